@@ -1,0 +1,1 @@
+"""What every game shares: questions, scripts in progress, facts that happened, files."""

@@ -1,0 +1,128 @@
+"""The box of a game: what the rest of the house may ask of it."""
+
+from collections.abc import Mapping
+from typing import Any, Generic, Protocol, TypeVar
+
+from gloaming.engine.errors import BadSeats, UnknownGame
+from gloaming.engine.event import Event, Fact, told_to
+from gloaming.engine.question import NATURE, TABLE
+from gloaming.engine.script import Frame, Position, Script
+from gloaming.engine.setting import Setting, chosen
+from gloaming.engine.vocabulary import Vocabulary
+
+S = TypeVar("S", bound=Position)
+
+SPECTATOR = -1
+
+
+class Luck(Protocol):
+    """Where chance comes from: anything that gives numbers from 0 up to but not including 1."""
+
+    def random(self) -> float: ...
+
+
+class Outcome:
+    """How a game ended: what each seat got, from 0 (lost) to 1 (won), and why."""
+
+    __slots__ = ("reason", "scores")
+
+    def __init__(self, scores: list[float], reason: str) -> None:
+        self.scores = scores
+        self.reason = reason
+
+    def winners(self) -> list[int]:
+        """The seats that won; none after a draw or a common defeat."""
+        return [seat for seat, score in enumerate(self.scores) if score == 1.0]
+
+
+class Game(Generic[S]):
+    """A game without a table: it lays out states and says who sees what in them."""
+
+    id: str
+    rules: str  # The version of the rules; a journal of another version does not replay.
+    seats: tuple[int, ...]  # How many can play.
+    seat_names: list[str]
+    settings: list[Setting]
+    vocabulary: Vocabulary
+    facts: dict[str, Fact]
+    scripts: dict[str, Script[Any, Any]]
+    frames: dict[str, type[Frame]]
+    things: dict[str, list[str]]  # For each kind of thing on the table: what its ids are called.
+
+    def setup(self, options: Mapping[str, str], seats: int) -> S:
+        """A new game, at its first question."""
+        if seats not in self.seats:
+            raise BadSeats(self.id, seats, self.seats)
+        return self.lay_out(chosen(self.settings, options), seats)
+
+    def lay_out(self, options: dict[str, str], seats: int) -> S:
+        raise NotImplementedError
+
+    def blank(self, options: dict[str, str], seats: int) -> S:
+        """A table with nothing in progress, for a saved state to be put on."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int) -> dict[str, object]:
+        """What lies on the table as one seat (or a spectator) sees it, ready for JSON."""
+        raise NotImplementedError
+
+    def imagine(self, state: S, seat: int, luck: Luck) -> S:
+        """A state this seat can't tell from the true one, its secrets dealt anew."""
+        raise NotImplementedError
+
+    def outcome(self, state: S) -> Outcome | None:
+        raise NotImplementedError
+
+    def see(self, state: S, seat: int) -> dict[str, object]:
+        """All a client gets: the table, what is in progress, the open question."""
+        return {
+            "table": self.view(state, seat),
+            "under_way": [frame.script.name for frame in state.stack],
+            "question": self.see_question(state, seat),
+        }
+
+    def see_question(self, state: S, seat: int) -> dict[str, object] | None:
+        """The open question; its options only for whoever is asked."""
+        question = state.question
+        if question is None:
+            return None
+        mine = seat >= 0 and question.seat in (seat, TABLE)
+        return {
+            "seat": self.seat_name(question.seat),
+            "why": question.why,
+            "count": question.count,
+            "options": [option.name for option in question.options] if mine else [],
+        }
+
+    def seat_name(self, seat: int) -> str:
+        if seat == NATURE:
+            return "nature"
+        return "table" if seat == TABLE else self.seat_names[seat]
+
+    def tell(self, event: Event, seat: int) -> list[object]:
+        """An event as one seat sees it: what happened, and the names of the things."""
+        fact = self.facts[event.what]
+        told: list[object] = [event.what]
+        for kind, number in zip(fact.kinds, told_to(event, fact, seat), strict=True):
+            names = self.things.get(kind)
+            told.append(number if names is None or number < 0 else names[number])
+        return told
+
+
+_shelf: dict[str, Game[Any]] = {}
+
+
+def put_on_shelf(game: Game[Any]) -> None:
+    """Make a game known by its id."""
+    _shelf[game.id] = game
+
+
+def game_called(name: str) -> Game[Any]:
+    found = _shelf.get(name)
+    if found is None:
+        raise UnknownGame(name, sorted(_shelf))
+    return found
+
+
+def all_games() -> list[Game[Any]]:
+    return [_shelf[name] for name in sorted(_shelf)]

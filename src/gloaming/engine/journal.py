@@ -1,0 +1,94 @@
+"""A game as a readable text file: how it was set up, and every answer since, luck's too.
+
+After the heading each line is one answer, `seat verb noun`; a `#` begins a remark:
+
+    nature draw D07
+    day cast D07
+    day change e1
+"""
+
+from typing import Final
+
+from gloaming.engine.errors import BadFile, GloamingError, NotYourQuestion
+from gloaming.engine.event import Event
+from gloaming.engine.heading import Heading, heading_length, read_heading, write_heading
+from gloaming.engine.question import NATURE, TABLE, Option
+from gloaming.engine.script import Position, answer
+
+TITLE: Final = "gloaming journal 1"
+
+
+class Answer:
+    """One line of a journal: who answered what."""
+
+    __slots__ = ("line", "option", "seat")
+
+    def __init__(self, seat: int, option: Option, line: int = 0) -> None:
+        self.seat = seat
+        self.option = option
+        self.line = line  # Where it stands in the file it was read from.
+
+
+class Journal:
+    """Set-up and answers; enough to play the same game again, exactly."""
+
+    __slots__ = ("answers", "heading")
+
+    def __init__(self, heading: Heading) -> None:
+        self.heading = heading
+        self.answers: list[Answer] = []
+
+    def start(self) -> Position:
+        """The table before the first answer."""
+        state: Position = self.heading.game.setup(self.heading.options, len(self.heading.seats))
+        return state
+
+    def replay(self, upto: int | None = None, heard: list[Event] | None = None) -> Position:
+        """The table after so many answers, all by default; what happened goes to `heard`."""
+        state = self.start()
+        state.heard = heard
+        for given in self.answers[:upto]:
+            try:
+                self.follow(state, given)
+            except GloamingError as error:
+                raise BadFile(given.line, str(error)) from None
+        state.heard = None
+        return state
+
+    def follow(self, state: Position, given: Answer) -> None:
+        """Give one answer of this journal, by whoever is named."""
+        question = state.question
+        if question is not None and question.seat != given.seat:
+            name = self.heading.game.seat_name
+            raise NotYourQuestion(name(given.seat), name(question.seat))
+        answer(state, given.option)
+
+
+def write(journal: Journal) -> str:
+    seat_name = journal.heading.game.seat_name
+    lines = write_heading(TITLE, journal.heading)
+    lines += [f"{seat_name(given.seat)} {given.option.name}" for given in journal.answers]
+    return "\n".join([*lines, ""])
+
+
+def read(text: str) -> Journal:
+    """The journal in a text. Whether its answers can be given, replaying will tell."""
+    lines = text.splitlines()
+    heading = read_heading(TITLE, lines)
+    game = heading.game
+    seats = {game.seat_name(seat): seat for seat in range(len(heading.seats))}
+    seats |= {"nature": NATURE, "table": TABLE}
+    journal = Journal(heading)
+    for number in range(heading_length(lines) + 1, len(lines) + 1):
+        line = lines[number - 1].partition("#")[0].strip()
+        if not line:
+            continue
+        who, _, said = line.partition(" ")
+        if who not in seats:
+            raise BadFile(number, f"nobody at this table is called “{who}”")
+        try:
+            option = game.vocabulary.option(said)
+        except GloamingError as error:
+            raise BadFile(number, str(error)) from None
+        journal.answers.append(Answer(seats[who], option, number))
+    return journal

@@ -1,0 +1,63 @@
+"""What a game can ask. Seats and luck answer in the same words."""
+
+from typing import Final
+
+NATURE: Final = -1  # Luck: whatever no seat decides.
+TABLE: Final = -2  # Any of the cooperating players may answer.
+
+
+class Option:
+    """One answer: a verb, and the id of the thing on the table it is done to.
+
+    Options are made once, by a game's vocabulary: the same answer is the same object.
+    """
+
+    __slots__ = ("index", "name", "noun", "verb")
+
+    def __init__(self, verb: str, noun: int, name: str) -> None:
+        self.verb = verb
+        self.noun = noun
+        self.name = name  # As a journal writes it: "cast D07".
+        self.index = -1  # Its number in the vocabulary.
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+class Question:
+    """Play has stopped: `seat` must answer with one of `options`."""
+
+    __slots__ = ("count", "options", "seat", "weights", "why")
+
+    def __init__(
+        self,
+        seat: int,
+        why: str,
+        options: list[Option],
+        weights: list[int] | None = None,
+        count: int = 1,
+    ) -> None:
+        self.seat = seat
+        self.why = why
+        self.options = options
+        self.weights = weights  # Luck only: how often each option occurs; None: equally often.
+        self.count = (
+            count  # How many answers of this kind are still to be given, this one included.
+        )
+
+    def pick(self, chance: float) -> Option:
+        """The option that falls at `chance`, a number from 0 up to but not including 1."""
+        weights = self.weights
+        if weights is None:
+            return self.options[int(chance * len(self.options))]
+        total = 0
+        for weight in weights:
+            total += weight
+        left = int(chance * total)
+        at = 0
+        for weight in weights:
+            left -= weight
+            if left < 0:
+                break
+            at += 1
+        return self.options[at]

@@ -1,0 +1,28 @@
+"""The options a table is set up with, and a strict reading of them."""
+
+from collections.abc import Mapping, Sequence
+
+from gloaming.engine.errors import BadOption
+
+
+class Setting:
+    """One option of a game: its name and the values it can take, the default first."""
+
+    __slots__ = ("default", "name", "values")
+
+    def __init__(self, name: str, values: list[str]) -> None:
+        self.name = name
+        self.values = values
+        self.default = values[0]
+
+
+def chosen(settings: Sequence[Setting], wanted: Mapping[str, str]) -> dict[str, str]:
+    """A value for every setting: the one wanted, else the default."""
+    known = {setting.name: setting for setting in settings}
+    for name, value in wanted.items():
+        if name not in known:
+            raise BadOption(f"no option is called “{name}”; there are: {', '.join(known)}")
+        if value not in known[name].values:
+            values = ", ".join(known[name].values)
+            raise BadOption(f"option “{name}” can't be “{value}”; it can be: {values}")
+    return {name: wanted.get(name, setting.default) for name, setting in known.items()}

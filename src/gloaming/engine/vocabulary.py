@@ -1,0 +1,49 @@
+"""The words of a game: every answer that can ever be given, each with a fixed number."""
+
+from collections.abc import Iterable
+
+from gloaming.engine.errors import UnknownWord
+from gloaming.engine.question import Option
+
+
+class Verb:
+    """Something that can be done, and the names of the things it can be done to."""
+
+    __slots__ = ("name", "options", "thing")
+
+    def __init__(self, name: str, thing: str = "", nouns: dict[int, str] | None = None) -> None:
+        self.name = name
+        self.thing = thing  # What kind of thing its nouns are: "square", "spell"; "" for none.
+        self.options: dict[int, Option] = {}
+        if nouns is None:
+            self.options[0] = Option(name, 0, name)
+        else:
+            for noun, called in nouns.items():
+                self.options[noun] = Option(name, noun, f"{name} {called}")
+
+    def row(self) -> list[Option]:
+        """The options by noun, for verbs whose nouns count from 0 without a gap."""
+        return [self.options[noun] for noun in range(len(self.options))]
+
+
+class Vocabulary:
+    """The verbs of a game, in an order that never changes within a rules version."""
+
+    __slots__ = ("by_name", "options", "verbs")
+
+    def __init__(self, verbs: Iterable[Verb]) -> None:
+        self.verbs = {verb.name: verb for verb in verbs}
+        self.options: list[Option] = []
+        self.by_name: dict[str, Option] = {}
+        for verb in self.verbs.values():
+            for option in verb.options.values():
+                option.index = len(self.options)
+                self.options.append(option)
+                self.by_name[option.name] = option
+
+    def option(self, name: str) -> Option:
+        """The option written `name`."""
+        found = self.by_name.get(" ".join(name.split()))
+        if found is None:
+            raise UnknownWord(name)
+        return found

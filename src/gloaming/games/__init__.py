@@ -1,0 +1,5 @@
+"""The games on the shelf, each in a room of its own."""
+
+from gloaming.games.day_and_night import GAME as DAY_AND_NIGHT
+
+__all__ = ["DAY_AND_NIGHT"]
