@@ -1,0 +1,97 @@
+"""The house rules: what holds for every file, whatever it is about."""
+
+import ast
+import os
+import pkgutil
+import re
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import gloaming
+
+ROOT = Path(__file__).resolve().parent.parent
+RULES = ("engine", "games")
+COMPILED = os.environ.get("GLOAMING_COMPILED") == "1"
+
+# In brackets here and there, so that this file does not find itself.
+ADDRESS = re.compile(r"pypi[.]org|pythonhosted[.]org|npmjs[.](org|com)|/simp[l]e/|file:/[/]/")
+MACHINE = re.compile(r"(?<![\w.])/(wor[k]|roo[t]|hom[e]|User[s])/\w")
+UNSPOKEN = re.compile(r"\b(session|helper|tracker)s?\b", re.IGNORECASE)
+
+
+def tracked(*patterns: str) -> list[Path]:
+    """The files of the project, also those not yet added; nothing that was built."""
+    command = ["git", "-c", "safe.directory=*", "ls-files", "-z", "--cached", "--others"]
+    command += ["--exclude-standard", "--", *patterns]
+    try:
+        listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True, text=True)
+    except (OSError, subprocess.CalledProcessError):
+        pytest.skip("no git repository here")
+    return [ROOT / name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
+
+
+def lines_with(pattern: re.Pattern[str], files: list[Path]) -> list[str]:
+    return [
+        f"{file.relative_to(ROOT)}:{number}: {line.strip()}"
+        for file in files
+        for number, line in enumerate(file.read_text("utf-8", "ignore").splitlines(), 1)
+        if pattern.search(line)
+    ]
+
+
+def test_no_file_names_a_package_registry() -> None:
+    assert lines_with(ADDRESS, tracked()) == []
+
+
+def test_no_file_names_a_path_of_one_machine() -> None:
+    assert lines_with(MACHINE, tracked()) == []
+
+
+def test_the_documentation_speaks_of_the_games_not_of_how_they_were_made() -> None:
+    assert lines_with(UNSPOKEN, tracked("*.md")) == []
+
+
+def test_a_file_above_400_lines_is_two_files() -> None:
+    lengths = {file: len(file.read_text("utf-8").splitlines()) for file in tracked("*.py")}
+    assert {str(file.relative_to(ROOT)): n for file, n in lengths.items() if n > 400} == {}
+
+
+def test_every_file_of_the_package_opens_with_a_docstring() -> None:
+    files = tracked("src/*.py")
+    assert [f.name for f in files if not ast.get_docstring(ast.parse(f.read_bytes()))] == []
+
+
+def test_rules_import_nothing_but_the_standard_library() -> None:
+    welcome = {*sys.stdlib_module_names, "gloaming", "mypy_extensions"}
+    strangers = [
+        f"{file.relative_to(ROOT)}: {name}"
+        for file in tracked(*(f"src/gloaming/{room}/*.py" for room in RULES))
+        for node in ast.walk(ast.parse(file.read_bytes()))
+        for name in imported(node)
+        if name.partition(".")[0] not in welcome
+    ]
+    assert strangers == []
+
+
+def imported(node: ast.AST) -> list[str]:
+    if isinstance(node, ast.Import):
+        return [alias.name for alias in node.names]
+    if isinstance(node, ast.ImportFrom) and node.level == 0:
+        return [node.module or ""]
+    return []
+
+
+def test_rules_run_compiled_when_asked_for_and_only_then() -> None:
+    """A stale .so file beside the sources would hide every edit."""
+    rooms = tuple(f"gloaming.{room}" for room in RULES)
+    names = [
+        module.name
+        for module in pkgutil.walk_packages(gloaming.__path__, "gloaming.")
+        if module.name.startswith(rooms)
+    ]
+    files = {name: str(import_module(name).__file__) for name in names}
+    assert {name: file for name, file in files.items() if file.endswith(".py") == COMPILED} == {}
