@@ -4,20 +4,26 @@ from gloaming.engine.question import NATURE, Question
 from gloaming.engine.refusal import Refusal
 from gloaming.engine.script import Frame, answer, resume, why_not
 from gloaming.engine.setting import chosen
-from gloaming.games.day_and_night.board import BIT, BOARD, at
+from gloaming.games.day_and_night.board import BIT, BOARD, at, count, group
 from gloaming.games.day_and_night.decks import DECKS
 from gloaming.games.day_and_night.edition import SETTINGS, Edition
+from gloaming.games.day_and_night.frames import Building
+from gloaming.games.day_and_night.room import free
 from gloaming.games.day_and_night.rules import PLAY, TURN
 from gloaming.games.day_and_night.state import (
     DAY,
+    ENDINGS,
     FIRST,
+    GOES_ON,
     NIGHT,
+    NOBODY,
     State,
     alterable,
     colour_at,
     crystal_supply,
     holds,
     marker_supply,
+    temples_built,
 )
 from gloaming.games.day_and_night.view import cards, names
 from gloaming.games.day_and_night.words import SPELL_IDS, VOCABULARY
@@ -28,6 +34,11 @@ SEATS = {"day": DAY, "night": NIGHT}
 def squares(text: str) -> int:
     """A set of squares from their names: squares("a1 b1")."""
     return sum(BIT[at(name)] for name in text.split())
+
+
+def all_but_one(group: str, spare: str) -> set[str]:
+    """A group of squares without one of the spare ones, for each of these."""
+    return {" ".join(names(squares(group) & ~squares(one))) for one in spare.split()}
 
 
 class Table:
@@ -76,16 +87,15 @@ class Table:
         for name, life in (crystals or {}).items():
             state.crystals |= squares(name)
             state.lasting |= squares(name) if life == 2 else 0
-        for spell in hand.split():
-            state.hand[SPELL_IDS.index(spell)] += 1
-        for spell in discard.split():
-            state.discard[SPELL_IDS.index(spell)] += 1
+        for name in hand.split():
+            state.hand[SPELL_IDS.index(name)] += 1
+        for name in discard.split():
+            state.discard[SPELL_IDS.index(name)] += 1
         copies = DECKS[state.edition.deck]
         for spell in range(len(copies)):
             state.book[spell] = copies[spell] - state.hand[spell] - state.discard[spell]
         if book is not None:
-            mine = range(FIRST[state.active], FIRST[state.active + 1])
-            for spell in mine:
+            for spell in range(FIRST[state.active], FIRST[state.active + 1]):
                 state.book[spell] = 0
             for name in book.split():
                 state.book[SPELL_IDS.index(name)] += 1
@@ -233,3 +243,43 @@ class Table:
                     answer(after, option)
                     waiting.append((after, picked))
         return found
+
+    def temples_offered(self) -> dict[str, State]:
+        """Every Temple that can be marked out from here, each with the table right after it."""
+        seat = self.question.seat
+        first = 2 * seat + temples_built(self.state, seat)
+        found: dict[str, State] = {}
+        waiting = [self.state]
+        seen: set[int] = set()
+        while waiting:
+            state = waiting.pop()
+            assert state.question is not None
+            for option in state.question.options:
+                after = state.clone()
+                answer(after, option)
+                building = after.stack[-1] if after.stack else None
+                if after.temples[first]:
+                    found[" ".join(names(after.temples[first]))] = after
+                elif isinstance(building, Building) and building.left not in seen:
+                    seen.add(building.left)
+                    waiting.append(after)
+        return found
+
+    def rooms(self, seat: str) -> list[int]:
+        """The sizes of the parts into which this seat's room falls, the largest first."""
+        left = free(self.state, SEATS[seat])
+        sizes: list[int] = []
+        while left:
+            part = group(left & -left, left)
+            sizes.append(count(part))
+            left &= ~part
+        return sorted(sizes, reverse=True)
+
+    @property
+    def result(self) -> str:
+        """How the game ended: "day two-temples", "draw no-room"; "" while it goes on."""
+        state = self.state
+        if state.ending == GOES_ON:
+            return ""
+        winner = "draw" if state.winner == NOBODY else ["day", "night"][state.winner]
+        return f"{winner} {ENDINGS[state.ending]}"

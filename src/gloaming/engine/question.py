@@ -45,6 +45,12 @@ class Question:
             count  # How many answers of this kind are still to be given, this one included.
         )
 
+    def offers(self, option: Option) -> bool:
+        for offered in self.options:  # By identity, which `in` tries but does not stop at.
+            if offered is option:
+                return True
+        return False
+
     def pick(self, chance: float) -> Option:
         """The option that falls at `chance`, a number from 0 up to but not including 1."""
         weights = self.weights

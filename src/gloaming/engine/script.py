@@ -98,7 +98,7 @@ def answer(position: Position, option: Option) -> None:
     question = position.question
     if question is None:
         raise NothingAsked
-    if option not in question.options:
+    if not question.offers(option):
         raise NotOffered(option.name, question.why)
     frame = position.stack[-1]
     step = frame.script.steps[frame.at - 1]
@@ -120,7 +120,7 @@ def why_not(position: Position, option: Option) -> Refusal | None:
     question = position.question
     if question is None:
         return OVER
-    if option in question.options:
+    if question.offers(option):
         return None
     frame = position.stack[-1]
     return frame.script.steps[frame.at - 1].refuse(position, frame, option)

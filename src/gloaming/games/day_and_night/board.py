@@ -68,11 +68,9 @@ def group(seed: i64, within: i64) -> i64:
 
 def temple_groups(tiles: i64) -> i64:
     """The tiles that lie in connected groups of nine or more (DN-10.2)."""
-    if count(tiles) < TEMPLE:
-        return NOWHERE
     large = NOWHERE
     left = tiles
-    while left:
+    while count(left) >= TEMPLE:
         found = group(left & -left, tiles)
         if count(found) >= TEMPLE:
             large |= found

@@ -130,10 +130,11 @@ class CastSpells(Step[State, Frame]):
     def run(self, state: State, frame: Frame) -> Question | None:
         me = state.active
         hand = state.hand
-        options: list[Option] = []
-        for spell in range(FIRST[me], FIRST[me + 1]):
-            if hand[spell] and SPELLS[spell].refuse(state, me) is None:
-                options.append(CAST[spell])
+        options = [
+            CAST[spell]
+            for spell in range(FIRST[me], FIRST[me + 1])
+            if hand[spell] and SPELLS[spell].refuse(state, me) is None
+        ]
         options.append(END_CASTING)
         return Question(me, "cast", options)
 

@@ -18,7 +18,7 @@ from gloaming.games.day_and_night.state import (
     State,
     alterable,
     crystal_supply,
-    holds,
+    has_cards,
     marker_supply,
     mystified,
     templed,
@@ -266,7 +266,7 @@ class Draw(Effect):
         self.cards = cards
 
     def useful(self, state: State, me: int, spell: int) -> bool:
-        return holds(state.book, me) + holds(state.discard, me) > 0
+        return has_cards(state.book, me) or has_cards(state.discard, me)
 
     def run(self, state: State, casting: Casting) -> Question | None:
         state.stack.append(Drawing(DRAWING, casting.me, self.cards))
@@ -277,25 +277,25 @@ class DrawCard(Step[State, Drawing]):
     """Take the top card of the book, one card at a time (DN-9)."""
 
     def run(self, state: State, drawing: Drawing) -> Question | None:
-        if drawing.left == 0:
-            return None
         seat = drawing.seat
-        options: list[Option] = []
-        copies: list[int] = []
         if not book_ready(state, seat):
             state.tell("no-card", seat)
             return None
+        options: list[Option] = []
+        weights: list[int] = []
         for spell in range(FIRST[seat], FIRST[seat + 1]):
-            if state.book[spell]:
+            copies = state.book[spell]
+            if copies:
                 options.append(DRAW[spell])
-                copies.append(state.book[spell])
-        return Question(NATURE, "draw", options, copies, drawing.left)
+                weights.append(copies)
+        return Question(NATURE, "draw", options, weights, drawing.left)
 
     def answer(self, state: State, drawing: Drawing, option: Option) -> None:
         state.tell("draws", drawing.seat, option.noun, seen_by=only(drawing.seat))
         take_from_book(state, drawing.seat, option.noun)
         drawing.left -= 1
-        drawing.repeat()
+        if drawing.left:
+            drawing.repeat()
 
 
 DRAWING: Final = Script("drawing", [DrawCard()])
@@ -305,7 +305,7 @@ class Search(Effect):
     """Look through your book, take one card unseen, shuffle (DN-6.6)."""
 
     def useful(self, state: State, me: int, spell: int) -> bool:
-        return holds(state.book, me) + holds(state.discard, me) > 0
+        return has_cards(state.book, me) or has_cards(state.discard, me)
 
     def run(self, state: State, casting: Casting) -> Question | None:
         me = casting.me
@@ -332,12 +332,12 @@ def take_from_book(state: State, seat: int, spell: int) -> None:
 
 def book_ready(state: State, seat: int) -> bool:
     """Whether the book has a card, after the discard pile was shuffled in if need be (DN-9.2)."""
-    if holds(state.book, seat):
+    if has_cards(state.book, seat):
         return True
+    if not has_cards(state.discard, seat):
+        return False
     for spell in range(FIRST[seat], FIRST[seat + 1]):
         state.book[spell] = state.discard[spell]
         state.discard[spell] = 0
-    if not holds(state.book, seat):
-        return False
     state.tell("reshuffles", seat)
     return True
