@@ -62,7 +62,7 @@ class Game(Generic[S]):
         """A table with nothing in progress, for a saved state to be put on."""
         raise NotImplementedError
 
-    def view(self, state: S, seat: int) -> dict[str, object]:
+    def view(self, state: S, seat: int) -> Mapping[str, object]:
         """What lies on the table as one seat (or a spectator) sees it, ready for JSON."""
         raise NotImplementedError
 

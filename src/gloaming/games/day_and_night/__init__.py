@@ -5,7 +5,7 @@ from gloaming.games.day_and_night.board import NAMES
 from gloaming.games.day_and_night.edition import SETTINGS, Edition
 from gloaming.games.day_and_night.rules import FRAMES, SCRIPTS, new_game
 from gloaming.games.day_and_night.state import ENDINGS, GOES_ON, NOBODY, State
-from gloaming.games.day_and_night.view import imagine, view
+from gloaming.games.day_and_night.view import View, imagine, view
 from gloaming.games.day_and_night.words import FACTS, RULES, SPELL_IDS, VOCABULARY
 
 __all__ = ["GAME"]
@@ -38,7 +38,7 @@ class DayAndNight(Game[State]):
     def blank(self, options: dict[str, str], seats: int) -> State:
         return State(Edition(options))
 
-    def view(self, state: State, seat: int) -> dict[str, object]:
+    def view(self, state: State, seat: int) -> View:
         return view(state, seat)
 
     def imagine(self, state: State, seat: int, luck: Luck) -> State:

@@ -1,5 +1,7 @@
 """What one seat sees, and what it may imagine behind what it can't see (§7 of the rules)."""
 
+from typing import TypedDict
+
 from mypy_extensions import i64
 
 from gloaming.engine.game import Luck
@@ -14,6 +16,7 @@ from gloaming.games.day_and_night.state import (
     FIRST,
     GOES_ON,
     NIGHT,
+    NOBODY,
     State,
     crystal_supply,
     holds,
@@ -22,61 +25,107 @@ from gloaming.games.day_and_night.state import (
 from gloaming.games.day_and_night.words import SPELL_IDS
 
 
-def view(state: State, seat: int) -> dict[str, object]:
+class Temple(TypedDict):
+    seat: int
+    squares: list[str]
+
+
+class Resolving(TypedDict):
+    """A spell on its way: whose, and the squares chosen for it so far."""
+
+    seat: int
+    spell: str
+    targets: list[str]
+
+
+class View(TypedDict):
+    """The table as one seat sees it. Lists of two are Day's and Night's."""
+
+    turn: int
+    active: int
+    hours: int
+    pawns: list[str]
+    day: list[str]
+    night: list[str]
+    temples: list[Temple]
+    isolated: list[str]
+    markers: list[str]  # A square for each Mystify marker on it.
+    crystals: list[str]
+    lasting: list[str]  # Those of the crystals that last one more turn.
+    marker_supply: int
+    crystal_supply: int
+    changed: list[int]  # Colours of which a tile was changed this turn.
+    forbidden: list[str]  # Squares that may not be entered by travelling.
+    idle: int
+    hand_sizes: list[int]
+    hands: list[list[str]]  # Of the other hand: the cards this seat has seen.
+    seen: list[str]  # Of this seat's hand: what the other has seen.
+    book_sizes: list[int]
+    discards: list[list[str]]
+    resolving: list[Resolving]
+    building: list[list[str]]  # The tiles of a Temple being marked out.
+    stolen: list[str]
+    costs: dict[str, int]  # What each card of this seat's hand costs now.
+    useless: list[str]  # Cards of this seat's hand that would do nothing now.
+    ending: str
+    winner: int
+
+
+def view(state: State, seat: int) -> View:
     """The table from one seat; a seat below 0 sees what everybody may see."""
-    over = state.ending != GOES_ON
-    return {
-        "turn": state.turn,
-        "active": state.active,
-        "hours": state.hours,
-        "pawns": [NAMES[square] for square in state.pawn],
-        "day": names(state.tiles[DAY]),
-        "night": names(state.tiles[NIGHT]),
-        "temples": [
-            {"seat": at // 2, "squares": names(nine)}
+    castings = [frame for frame in state.stack if isinstance(frame, Casting)]
+    mine = held(state, seat)
+    return View(
+        turn=state.turn,
+        active=state.active,
+        hours=state.hours,
+        pawns=[NAMES[square] for square in state.pawn],
+        day=names(state.tiles[DAY]),
+        night=names(state.tiles[NIGHT]),
+        temples=[
+            Temple(seat=at // 2, squares=names(nine))
             for at, nine in enumerate(state.temples)
             if nine
         ],
-        "isolated": names(state.isolated),
-        "markers": [NAMES[square] for square in state.markers],
-        "crystals": names(state.crystals),
-        "lasting": names(state.lasting),
-        "marker_supply": marker_supply(state),
-        "crystal_supply": int(crystal_supply(state)),
-        "changed": [colour for colour in (DAY, NIGHT) if state.changed & 1 << colour],
-        "forbidden": names(forbidden(state)),
-        "idle": state.idle,
-        "hand_sizes": [holds(state.hand, whose) for whose in (DAY, NIGHT)],
-        "hands": [
-            cards(state.hand if over or whose == seat else state.seen, whose)
-            if over or seat >= 0
-            else []
-            for whose in (DAY, NIGHT)
+        isolated=names(state.isolated),
+        markers=[NAMES[square] for square in state.markers],
+        crystals=names(state.crystals),
+        lasting=names(state.lasting),
+        marker_supply=marker_supply(state),
+        crystal_supply=int(crystal_supply(state)),
+        changed=[colour for colour in (DAY, NIGHT) if state.changed & 1 << colour],
+        forbidden=names(forbidden(state)),
+        idle=state.idle,
+        hand_sizes=[holds(state.hand, whose) for whose in (DAY, NIGHT)],
+        hands=[hand_seen(state, whose, seat) for whose in (DAY, NIGHT)],
+        seen=cards(state.seen, seat) if seat >= 0 else [],
+        book_sizes=[holds(state.book, whose) for whose in (DAY, NIGHT)],
+        discards=[cards(state.discard, whose) for whose in (DAY, NIGHT)],
+        resolving=[
+            Resolving(seat=it.me, spell=SPELL_IDS[it.spell], targets=names(it.targets))
+            for it in castings
         ],
-        "seen": cards(state.seen, seat) if seat >= 0 else [],
-        "book_sizes": [holds(state.book, whose) for whose in (DAY, NIGHT)],
-        "discards": [cards(state.discard, whose) for whose in (DAY, NIGHT)],
-        "resolving": [
-            {"seat": frame.me, "spell": SPELL_IDS[frame.spell], "targets": names(frame.targets)}
-            for frame in state.stack
-            if isinstance(frame, Casting)
-        ],
-        "building": [names(frame.left) for frame in state.stack if isinstance(frame, Building)],
-        "stolen": [
-            SPELL_IDS[frame.stolen]
-            for frame in state.stack
-            if isinstance(frame, Casting) and frame.stolen >= 0
-        ],
-        "costs": {
-            SPELL_IDS[spell]: SPELLS[spell].cost(state)
-            for spell in range(len(SPELLS))
-            if state.hand[spell] and FIRST[seat] <= spell < FIRST[seat + 1]
-        }
-        if seat >= 0
-        else {},
-        "ending": ENDINGS[state.ending],
-        "winner": state.winner,
-    }
+        building=[names(frame.left) for frame in state.stack if isinstance(frame, Building)],
+        stolen=[SPELL_IDS[it.stolen] for it in castings if it.stolen != NOBODY],
+        costs={SPELL_IDS[spell]: SPELLS[spell].cost(state) for spell in mine},
+        useless=[SPELL_IDS[spell] for spell in mine if not SPELLS[spell].useful(state, seat)],
+        ending=ENDINGS[state.ending],
+        winner=state.winner,
+    )
+
+
+def hand_seen(state: State, whose: int, seat: int) -> list[str]:
+    """The cards of a hand that a seat knows: its own, what it saw, all when the game is over."""
+    if whose == seat or state.ending != GOES_ON:
+        return cards(state.hand, whose)
+    return cards(state.seen, whose) if seat >= 0 else []
+
+
+def held(state: State, seat: int) -> list[int]:
+    """The spells in a seat's hand, each once."""
+    if seat < 0:
+        return []
+    return [spell for spell in range(FIRST[seat], FIRST[seat + 1]) if state.hand[spell]]
 
 
 def names(squares: i64) -> list[str]:
