@@ -76,6 +76,7 @@ class Table:
         state.hours = hours
         state.pawn = [at(day_at), at(night_at)]
         state.turn_start = at(turn_start) if turn_start else state.pawn[state.active]
+        state.travel_start = state.turn_start
         state.isolated = squares(isolated)
         state.temples = [squares(temple_day), 0, squares(temple_night), 0]
         state.tiles = [squares(day) | squares(temple_day) | squares(isolated), 0]

@@ -1,13 +1,20 @@
-"""What can be wrong with what comes in from outside. Each says it in one sentence."""
+"""What can be wrong with what comes in from outside. Each says it in one sentence.
+
+The sentence is English; `parts` holds what it speaks of, for texts in other languages.
+"""
 
 
 class GloamingError(Exception):
     """Somebody asked for something that can't be; nothing has changed."""
 
+    def __init__(self, sentence: str, **parts: object) -> None:
+        super().__init__(sentence)
+        self.parts = parts
+
 
 class UnknownWord(GloamingError):
-    def __init__(self, name: str) -> None:
-        super().__init__(f"“{name}” is not an answer this game knows")
+    def __init__(self, said: str) -> None:
+        super().__init__(f"“{said}” is not an answer this game knows", said=said)
 
 
 class NothingAsked(GloamingError):
@@ -16,43 +23,61 @@ class NothingAsked(GloamingError):
 
 
 class NotOffered(GloamingError):
-    def __init__(self, name: str, why: str) -> None:
-        super().__init__(f"“{name}” is not offered now (the question is “{why}”)")
+    def __init__(self, said: str, why: str) -> None:
+        sentence = f"“{said}” is not offered now (the question is “{why}”)"
+        super().__init__(sentence, said=said, why=why)
 
 
 class NotYourQuestion(GloamingError):
     def __init__(self, seat: str, asked: str) -> None:
-        super().__init__(f"{seat} is not asked now, {asked} is")
+        super().__init__(f"{seat} is not asked now, {asked} is", seat=seat, asked=asked)
 
 
 class AlreadyAnswered(GloamingError):
     def __init__(self, number: int, now: int) -> None:
-        super().__init__(f"question {number} is not open, question {now} is")
+        sentence = f"question {number} is not open, question {now} is"
+        super().__init__(sentence, number=number, now=now)
 
 
 class CannotUndo(GloamingError):
     def __init__(self, seat: str) -> None:
-        super().__init__(f"{seat} has nothing to take back")
+        super().__init__(f"{seat} has nothing to take back", seat=seat)
 
 
 class UnknownGame(GloamingError):
     def __init__(self, name: str, known: list[str]) -> None:
-        super().__init__(f"no game is called “{name}”; there are: {', '.join(known)}")
+        there = ", ".join(known)
+        super().__init__(f"no game is called “{name}”; there are: {there}", name=name, known=there)
 
 
 class BadOption(GloamingError):
     """An option of the game that does not exist, or a value it can't take."""
 
 
+class UnknownOption(BadOption):
+    def __init__(self, name: str, known: list[str]) -> None:
+        there = ", ".join(known)
+        sentence = f"no option is called “{name}”; there are: {there}"
+        super().__init__(sentence, name=name, known=there)
+
+
+class BadValue(BadOption):
+    def __init__(self, name: str, value: str, known: list[str]) -> None:
+        there = ", ".join(known)
+        sentence = f"option “{name}” can't be “{value}”; it can be: {there}"
+        super().__init__(sentence, name=name, value=value, known=there)
+
+
 class BadSeats(GloamingError):
     def __init__(self, game: str, seats: int, allowed: tuple[int, ...]) -> None:
         counts = ", ".join(map(str, allowed))
-        super().__init__(f"{game} is played by {counts}, not by {seats}")
+        sentence = f"{game} is played by {counts}, not by {seats}"
+        super().__init__(sentence, game=game, seats=seats, counts=counts)
 
 
 class BadFile(GloamingError):
     """A file that is damaged, foreign, or of another rules version."""
 
     def __init__(self, line: int, why: str) -> None:
-        super().__init__(f"line {line}: {why}")
+        super().__init__(f"line {line}: {why}", line=line, why=why)
         self.line = line

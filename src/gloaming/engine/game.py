@@ -97,7 +97,9 @@ class Game(Generic[S]):
     def seat_name(self, seat: int) -> str:
         if seat == NATURE:
             return "nature"
-        return "table" if seat == TABLE else self.seat_names[seat]
+        if seat == TABLE:
+            return "table"
+        return self.seat_names[seat] if 0 <= seat < len(self.seat_names) else f"seat {seat}"
 
     def tell(self, event: Event, seat: int) -> list[object]:
         """An event as one seat sees it: what happened, and the names of the things."""

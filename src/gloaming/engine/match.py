@@ -49,7 +49,10 @@ class Match:
             return []
         return self.take(NATURE, NATURE, question.pick(self.luck.random()))
 
-    def take(self, asked: int, seat: int, option: Option) -> list[Event]:
+    def take(
+        self, asked: int, seat: int, option: Option, revealing: bool | None = None
+    ) -> list[Event]:
+        """Give an answer; `revealing` is known when a match is taken up again."""
         before = self.state.clone()
         lone = before.question is not None and len(before.question.options) == 1
         heard: list[Event] = []
@@ -63,7 +66,9 @@ class Match:
         self.events += heard
         if self.undoable and self.undoable[-1].seat != seat:
             self.undoable.clear()  # Another seat's answer came in between.
-        if seat == NATURE or self.reveals(before, seat, option):
+        if revealing is None:
+            revealing = seat == NATURE or self.reveals(before, seat, option)
+        if revealing:
             self.undoable.clear()
         else:
             self.undoable.append(point)

@@ -52,17 +52,19 @@ def load(text: str) -> tuple[Heading, Position]:
                 state.stack.append(_frame(heading.game, value.split()))
             else:
                 missing.remove(word)
-                setattr(state, word, _number_or_list(value))
+                setattr(state, word, _like(getattr(state, word), value))
         except (KeyError, ValueError, TypeError):
             raise BadFile(number, f"“{line}” does not belong here") from None
     if missing:
         raise BadFile(len(lines), f"nothing is said of {', '.join(missing)}")
+    if state.stack and state.stack[-1].at == 0:
+        raise BadFile(len(lines) - 1, "no question is open here")
     ask_again(state)
     return heading, state
 
 
 def checksum(lines: list[str]) -> str:
-    return f"check {crc32(chr(10).join(lines).encode())}"
+    return f"check {crc32(chr(10).join(lines).encode(errors='replace'))}"
 
 
 def slots(thing: Position | Frame) -> list[str]:
@@ -86,12 +88,18 @@ def _frame(game: Game[Any], words: list[str]) -> Frame:
         raise ValueError
     for slot, number in told.items():
         setattr(frame, slot, int(number))
-    if not 0 < frame.at <= len(frame.script.steps):
+    if not 0 <= frame.at <= len(frame.script.steps):
         raise ValueError
     return frame
 
 
-def _number_or_list(value: str) -> int | list[int]:
-    if value.startswith("["):
-        return [int(number) for number in value.removeprefix("[").removesuffix("]").split()]
-    return int(value)
+def _like(blank: int | list[int], value: str) -> int | list[int]:
+    """A number, or a list of as many numbers as a new table has there (none: of any length)."""
+    if isinstance(blank, int):
+        return int(value)
+    if not (value.startswith("[") and value.endswith("]")):
+        raise ValueError
+    numbers = [int(number) for number in value[1:-1].split()]
+    if blank and len(blank) != len(numbers):
+        raise ValueError
+    return numbers

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from gloaming.engine.errors import BadOption
+from gloaming.engine.errors import BadValue, UnknownOption
 
 
 class Setting:
@@ -21,8 +21,7 @@ def chosen(settings: Sequence[Setting], wanted: Mapping[str, str]) -> dict[str, 
     known = {setting.name: setting for setting in settings}
     for name, value in wanted.items():
         if name not in known:
-            raise BadOption(f"no option is called “{name}”; there are: {', '.join(known)}")
+            raise UnknownOption(name, list(known))
         if value not in known[name].values:
-            values = ", ".join(known[name].values)
-            raise BadOption(f"option “{name}” can't be “{value}”; it can be: {values}")
+            raise BadValue(name, value, known[name].values)
     return {name: wanted.get(name, setting.default) for name, setting in known.items()}

@@ -85,7 +85,7 @@ class Awaken(Step[State, Frame]):
         state.changed = 0
         state.acted = 0
         state.entered = NOWHERE
-        state.turn_start = state.pawn[state.active]
+        state.turn_start = state.travel_start = state.pawn[state.active]
         state.tell("turn", state.active, state.turn)
         if state.active == NIGHT:
             fade(state)

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gloaming.engine.refusal import Refusal
 from gloaming.games.day_and_night.areas import (
     AdjacentToMe,
     Everywhere,
@@ -26,6 +27,8 @@ from gloaming.games.day_and_night.spell import Spell, X
 from gloaming.games.day_and_night.state import State
 from gloaming.games.day_and_night.steps import ALL, Change, Crystallize, Draw, Move, TurnOver
 
+NOT_AROUND: Final = Refusal("DN-1.5", "not-surrounding")
+
 
 class WhereMimicReaches(AdjacentToMe):
     """Adjacent squares; all around in one French example (ED-04)."""
@@ -34,6 +37,10 @@ class WhereMimicReaches(AdjacentToMe):
         if state.edition.mimic_surrounding:
             return SURROUNDING[state.pawn[me]]
         return super().squares(state, me, ink)
+
+    def refuse(self, state: State, me: int, ink: int, square: int) -> Refusal | None:
+        outside = super().refuse(state, me, ink, square)
+        return NOT_AROUND if outside and state.edition.mimic_surrounding else outside
 
 
 class WhereCrystallizeReaches(UnderAPawn):
