@@ -1,10 +1,14 @@
 """The parts of the valley a spell can speak of, from where its caster stands."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from gloaming.engine.refusal import Refusal
 from gloaming.games.day_and_night.board import ADJACENT, BIT, BOARD, SURROUNDING, WITHIN, distance
 from gloaming.games.day_and_night.state import State, neutral, templed
+
+TEMPLE_TILE: Final = Refusal("ED-05", "temple-tile")
 
 
 class Area:
@@ -138,6 +142,10 @@ class TilesOfMyColour(Area):
         if state.edition.conditions_only:  # ED-05
             return state.tiles[ink] & ~templed(state)
         return state.tiles[ink]
+
+    def refuse(self, state: State, me: int, ink: int, square: int) -> Refusal | None:
+        outside = super().refuse(state, me, ink, square)
+        return TEMPLE_TILE if outside and state.tiles[ink] & BIT[square] else outside
 
 
 class TilesOfMyColourOutsideTemples(Area):

@@ -104,6 +104,7 @@ def view(state: State, seat: int) -> View:
         resolving=[
             Resolving(seat=it.me, spell=SPELL_IDS[it.spell], targets=names(it.targets))
             for it in castings
+            if it.at <= len(SPELLS[it.spell].effects)  # Then it is discarded (DN-5.2).
         ],
         building=[names(frame.left) for frame in state.stack if isinstance(frame, Building)],
         stolen=[SPELL_IDS[it.stolen] for it in castings if it.stolen != NOBODY],
@@ -151,15 +152,22 @@ def imagine(state: State, seat: int, luck: Luck) -> State:
 
 
 def deal_anew(state: State, seat: int, to_spectator: bool, luck: Luck) -> None:
-    """Put this seat's unseen cards back into the book and draw as many again."""
+    """Put this seat's unseen cards back into the book and draw as many again.
+
+    A spectator does not know which cards the other player has seen, only how many.
+    """
     unseen = holds(state.hand, seat)
+    open_cards = 0
     for spell in range(FIRST[seat], FIRST[seat + 1]):
-        known = 0 if to_spectator else state.seen[spell]
+        if to_spectator:
+            open_cards += state.seen[spell]
+            state.seen[spell] = 0
+        known = state.seen[spell]
         unseen -= known
         state.book[spell] += state.hand[spell] - known
         state.hand[spell] = known
     left = holds(state.book, seat)
-    for _ in range(unseen):
+    for drawn in range(unseen):
         at = int(luck.random() * left)
         spell = FIRST[seat]
         while at >= state.book[spell]:
@@ -167,4 +175,6 @@ def deal_anew(state: State, seat: int, to_spectator: bool, luck: Luck) -> None:
             spell += 1
         state.book[spell] -= 1
         state.hand[spell] += 1
+        if drawn < open_cards:
+            state.seen[spell] += 1
         left -= 1

@@ -200,6 +200,7 @@ refusal-not-adjacent = That tile is not adjacent to your location
 refusal-not-surrounding = That tile is not among those surrounding your location
 refusal-too-far = That tile is farther from you than the pawns are from each other
 refusal-not-neutral = That tile is not neutral
+refusal-temple-tile = Under the chosen option a tile with a Temple marker is no target
 refusal-not-your-colour = That tile does not count as one of the colour this spell asks for
 refusal-not-your-colour-outside-temples =
     That is not a tile of the colour this spell asks for without a Temple marker

@@ -213,6 +213,7 @@ refusal-not-adjacent = Cette tuile n’est pas adjacente à votre position
 refusal-not-surrounding = Cette tuile n’est pas de celles qui entourent votre position
 refusal-too-far = Cette tuile est plus loin de vous que les pions ne le sont l’un de l’autre
 refusal-not-neutral = Cette tuile n’est pas neutre
+refusal-temple-tile = Avec l’option choisie, une tuile à marqueur Temple n’est pas une cible
 refusal-not-your-colour = Cette tuile ne compte pas comme une tuile de la couleur que demande ce sort
 refusal-not-your-colour-outside-temples =
     Ce n’est pas une tuile de la couleur que demande ce sort, sans marqueur Temple

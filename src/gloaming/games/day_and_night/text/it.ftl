@@ -219,6 +219,7 @@ refusal-not-adjacent = Questa tessera non è adiacente alla tua posizione
 refusal-not-surrounding = Questa tessera non è tra quelle attorno alla tua posizione
 refusal-too-far = Questa tessera dista da te più di quanto distino tra loro le pedine
 refusal-not-neutral = Questa tessera non è neutra
+refusal-temple-tile = Con l’opzione scelta una tessera con un segnalino Tempio non è un bersaglio
 refusal-not-your-colour = Questa tessera non conta come una del colore che l’incantesimo richiede
 refusal-not-your-colour-outside-temples =
     Questa non è una tessera del colore richiesto, priva di segnalino Tempio
