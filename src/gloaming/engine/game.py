@@ -48,6 +48,7 @@ class Game(Generic[S]):
     scripts: dict[str, Script[Any, Any]]
     frames: dict[str, type[Frame]]
     things: dict[str, list[str]]  # For each kind of thing on the table: what its ids are called.
+    printed: dict[str, dict[str, str]]  # For each card: what its face shows besides its text.
 
     def setup(self, options: Mapping[str, str], seats: int) -> S:
         """A new game, at its first question."""

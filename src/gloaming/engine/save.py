@@ -20,6 +20,8 @@ from gloaming.engine.setting import chosen
 
 TITLE: Final = "gloaming save 1"
 
+_NOT_SAVED: Final = ("stack", "heard")  # Frames have lines of their own; who listens is not saved.
+
 
 def save(heading: Heading, state: Position) -> str:
     lines = write_heading(TITLE, heading)
@@ -76,7 +78,7 @@ def slots(thing: Position | Frame) -> list[str]:
     return [
         name
         for name in sorted(names)
-        if isinstance(getattr(thing, name, None), (int, list)) and name != "stack"
+        if isinstance(getattr(thing, name, None), (int, list)) and name not in _NOT_SAVED
     ]
 
 

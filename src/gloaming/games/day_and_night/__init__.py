@@ -2,8 +2,10 @@
 
 from gloaming.engine.game import Game, Luck, Outcome, put_on_shelf
 from gloaming.games.day_and_night.board import NAMES
+from gloaming.games.day_and_night.cards import SPELLS
 from gloaming.games.day_and_night.edition import SETTINGS, Edition
 from gloaming.games.day_and_night.rules import FRAMES, SCRIPTS, new_game
+from gloaming.games.day_and_night.spell import X
 from gloaming.games.day_and_night.state import ENDINGS, GOES_ON, NOBODY, State
 from gloaming.games.day_and_night.view import View, imagine, view
 from gloaming.games.day_and_night.words import FACTS, RULES, SPELL_IDS, VOCABULARY
@@ -30,6 +32,10 @@ class DayAndNight(Game[State]):
             "square": NAMES,
             "spell": SPELL_IDS,
             "ending": ENDINGS,
+        }
+        self.printed = {
+            spell.id: {"hours": "X" if spell.hours == X else str(spell.hours), "kind": spell.kind}
+            for spell in SPELLS
         }
 
     def lay_out(self, options: dict[str, str], seats: int) -> State:

@@ -19,3 +19,8 @@ DECKS: Final = {
     ],
 }
 # fmt: on
+
+for _copies in DECKS.values():
+    _books = [sum(_copies[:20]), sum(_copies[20:])]
+    if _books != [COPIES_PER_BOOK] * 2:
+        raise ValueError(f"a deck with books of {_books} cards")

@@ -53,10 +53,7 @@ ask-crystallize = { who }: choose { $count ->
 ask-steal = { who }: take a spell from { others } hand.
 ask-use_stolen = { who }: cast the stolen spell, or discard it.
 ask-search = { who }: take a spell from your book.
-ask-leave_out = { who }: choose { $count ->
-    [one] a tile
-   *[other] { $count } tiles
-} to leave out of the Temple.
+ask-leave_out = { who }: leave a tile out of the Temple (at most { $count } too many).
 ask-travel = { who }: step to an adjacent square, or end your journey.
 ask-discard = { who }: discard { $count ->
     [one] a spell
@@ -393,3 +390,51 @@ spell-N18 = Crystal Breeze
 spell-N19 = Crystal Sky
     .effect = Crystallize three tiles, but not the one under Day. These crystals last for two turns of Day.
     .note = A crystal already there is not prolonged (R-46). In the Italian edition they last for one turn (ED-03).
+
+## On the board
+
+board-neutral = neutral
+board-day = Day tile
+board-night = Night tile
+board-built = Temple
+board-isolated = isolated Temple tile
+board-markers = { $count ->
+    [one] one Mystify marker
+   *[other] { $count } Mystify markers
+}
+board-crystal = { $count ->
+    [one] crystal
+   *[other] crystal for { $count } turns
+}
+board-pawn = { $seat ->
+    [day] Day stands here
+   *[night] Night stands here
+}
+board-hours = { $count ->
+    [one] one hour left
+   *[other] { $count } hours left
+}
+board-cost = { $count ->
+    [one] costs one hour
+   *[other] costs { $count } hours
+}
+board-turn = Turn { $number }
+board-changed = Changed this turn:
+board-temples = { $count ->
+    [0] no Temple built
+    [one] one Temple built
+   *[other] { $count } Temples built
+}
+board-hand = Hand
+board-book = Book
+board-marker-supply = Mystify markers left
+board-crystal-supply = Crystals left
+board-discards = Discard pile ({ $count })
+board-your-hand = Your hand
+board-known-hand = What you know of the other hand
+board-open-hand = The other hand, laid open
+board-search = Your book, laid open
+board-stolen = The stolen spell
+board-no-effect = Would have no effect now
+board-seen = Seen by the other
+board-empty = No cards.

@@ -69,10 +69,7 @@ ask-crystallize = { label } : choisissez { $count ->
 ask-steal = { label } : prenez un sort dans la main { of-other }.
 ask-use_stolen = { label } : lancez le sort volé ou défaussez-le.
 ask-search = { label } : prenez un sort dans votre livre.
-ask-leave_out = { label } : choisissez { $count ->
-    [one] une tuile
-   *[other] { $count } tuiles
-} à laisser hors du Temple.
+ask-leave_out = { label } : laissez une tuile hors du Temple (au plus { $count } en trop).
 ask-travel = { label } : allez sur une case adjacente ou terminez le voyage.
 ask-discard = { label } : défaussez { $count ->
     [one] un sort
@@ -406,3 +403,51 @@ spell-N18 = Souffle de cristal
 spell-N19 = Ciel de cristal
     .effect = Cristallisez trois tuiles, mais pas celle sous le Jour. Ces cristaux durent deux tours du Jour.
     .note = Un cristal déjà présent n’est pas prolongé (R-46). Dans l’édition italienne, ils durent un seul tour (ED-03).
+
+## Sur le plateau
+
+board-neutral = neutre
+board-day = tuile du Jour
+board-night = tuile de la Nuit
+board-built = Temple
+board-isolated = tuile Temple isolée
+board-markers = { $count ->
+    [one] un marqueur Mystification
+   *[other] { $count } marqueurs Mystification
+}
+board-crystal = { $count ->
+    [one] cristal
+   *[other] cristal pour { $count } tours
+}
+board-pawn = { $seat ->
+    [day] le Jour se tient ici
+   *[night] la Nuit se tient ici
+}
+board-hours = { $count ->
+    [one] il reste une heure
+   *[other] il reste { $count } heures
+}
+board-cost = { $count ->
+    [one] coûte une heure
+   *[other] coûte { $count } heures
+}
+board-turn = Tour { $number }
+board-changed = Changées ce tour :
+board-temples = { $count ->
+    [0] aucun Temple bâti
+    [one] un Temple bâti
+   *[other] { $count } Temples bâtis
+}
+board-hand = Main
+board-book = Livre
+board-marker-supply = Marqueurs Mystification
+board-crystal-supply = Cristaux disponibles
+board-discards = Défausse ({ $count })
+board-your-hand = Votre main
+board-known-hand = Ce que vous savez de l’autre main
+board-open-hand = L’autre main, dévoilée
+board-search = Votre livre, ouvert
+board-stolen = Le sort volé
+board-no-effect = Resterait sans effet maintenant
+board-seen = Vue par l’adversaire
+board-empty = Aucune carte.

@@ -69,10 +69,7 @@ ask-crystallize = { label }: scegli { $count ->
 ask-steal = { label }: prendi un incantesimo dalla mano { of-other }.
 ask-use_stolen = { label }: lancia l’incantesimo sottratto o scartalo.
 ask-search = { label }: prendi un incantesimo dal tuo libro.
-ask-leave_out = { label }: scegli { $count ->
-    [one] una tessera
-   *[other] { $count } tessere
-} da lasciare fuori dal Tempio.
+ask-leave_out = { label }: lascia una tessera fuori dal Tempio (al massimo { $count } di troppo).
 ask-travel = { label }: vai in una casella adiacente o termina il viaggio.
 ask-discard = { label }: scarta { $count ->
     [one] un incantesimo
@@ -412,3 +409,51 @@ spell-N18 = Brezza di Cristallo
 spell-N19 = Cielo di Cristallo
     .effect = Cristallizza tre tessere, ma non quella sotto il Giorno. Questi cristalli durano due turni del Giorno.
     .note = Un cristallo già presente non dura di più (R-46). Nell’edizione italiana durano un turno solo (ED-03).
+
+## Sul tabellone
+
+board-neutral = neutrale
+board-day = tessera del Giorno
+board-night = tessera della Notte
+board-built = Tempio
+board-isolated = tessera Tempio isolata
+board-markers = { $count ->
+    [one] un segnalino Confusione
+   *[other] { $count } segnalini Confusione
+}
+board-crystal = { $count ->
+    [one] cristallo
+   *[other] cristallo per { $count } turni
+}
+board-pawn = { $seat ->
+    [day] qui sta il Giorno
+   *[night] qui sta la Notte
+}
+board-hours = { $count ->
+    [one] resta un’ora
+   *[other] restano { $count } ore
+}
+board-cost = { $count ->
+    [one] costa un’ora
+   *[other] costa { $count } ore
+}
+board-turn = Turno { $number }
+board-changed = Cambiate in questo turno:
+board-temples = { $count ->
+    [0] nessun Tempio costruito
+    [one] un Tempio costruito
+   *[other] { $count } Templi costruiti
+}
+board-hand = Mano
+board-book = Libro
+board-marker-supply = Segnalini Confusione
+board-crystal-supply = Cristalli disponibili
+board-discards = Pila degli scarti ({ $count })
+board-your-hand = La tua mano
+board-known-hand = Ciò che sai dell’altra mano
+board-open-hand = L’altra mano, scoperta
+board-search = Il tuo libro, aperto
+board-stolen = L’incantesimo sottratto
+board-no-effect = Ora non avrebbe effetto
+board-seen = Vista dall’avversaria
+board-empty = Nessuna carta.
