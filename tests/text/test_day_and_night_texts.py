@@ -13,7 +13,7 @@ from tests.text.ftl import HOUSE, SOURCE, Texts, in_code
 
 ROOM = SOURCE / "games" / GAME.id
 FILES = {language: Texts(ROOM / "text" / f"{language}.ftl") for language in LANGUAGES}
-FRENCH_TOO = {"kind-miracle"}
+FRENCH_TOO = {"kind-miracle", "board-built"}
 
 WHYS = in_code(r'Question\([\w.]+, "(\w+)"', ROOM) | in_code(r'self\.why = "(\w+)"', ROOM)
 REFUSALS = in_code(r'(?:Refusal|super\(\).__init__)\(\s*"[^"]*", "([^"]+)"', ROOM)
@@ -109,7 +109,15 @@ def wanted() -> dict[str, set[str]]:
         texts |= {f"spell-{spell.id}{part}": set() for part in ("", ".effect", ".note")}
         if spell.condition is not None:
             texts[f"spell-{spell.id}.condition"] = set()
-    return texts
+    return texts | {name: {"seat", "count", "number"} for name in on_the_board()}
+
+
+def on_the_board() -> set[str]:
+    """What the drawn board says, besides the looks of a square, which it puts together."""
+    drawn = SOURCE.parents[1] / "web" / "src" / "boards" / GAME.id
+    code = "".join(file.read_text(encoding="utf-8") for file in sorted(drawn.glob("*.tsx")))
+    looks = {f"board-{look}" for look in ("neutral", "day", "night", "isolated", "built")}
+    return set(re.findall(r'"(board-[a-z-]+)"', code)) | looks
 
 
 def said(language: str) -> list[str]:
