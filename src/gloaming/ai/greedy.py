@@ -1,0 +1,102 @@
+"""Takes whatever looks best at once: one step of imagination, judged by an evaluation."""
+
+from random import Random
+from typing import Any, Final
+
+from gloaming.ai.agent import Agent, Imagination, asked
+from gloaming.ai.evaluate.evaluation import Evaluation
+from gloaming.engine.question import NATURE, TABLE, Option
+from gloaming.engine.script import Position, answer
+
+DREAMS: Final = 4  # How often an option is tried when luck has a say in what becomes of it.
+
+
+class Greedy(Agent):
+    """Tries every option, finishes what it begins, and keeps the one with the best look."""
+
+    def __init__(self, evaluation: Evaluation[Any], name: str = "greedy") -> None:
+        self.name = name
+        self.evaluation = evaluation
+
+    def choose(self, mind: Imagination) -> Option:
+        options = mind.question.options
+        if len(options) == 1:
+            return options[0]
+        dreams = [mind.dream() for _ in range(DREAMS)]
+        seeds = [mind.luck.getrandbits(32) for _ in range(DREAMS)]
+        best: list[Option] = []
+        most = 0.0
+        for option in options:
+            value = self.worth(mind.seat, option, dreams, seeds)
+            if not best or value > most:
+                best, most = [option], value
+            elif value == most:
+                best.append(option)
+        return mind.luck.choice(best)
+
+    def worth(self, seat: int, option: Option, dreams: list[Position], seeds: list[int]) -> float:
+        """The mean value over the dreams; one is enough where luck has no say.
+
+        All options meet the same luck, so that none looks better by chance alone.
+        """
+        values: list[float] = []
+        for dream, seed in zip(dreams, seeds, strict=True):
+            foresight = Foresight(self.evaluation, seat, Random(seed))
+            values.append(foresight.value(foresight.after(dream, option)))
+            if not foresight.lucky:
+                break
+        return sum(values) / len(values)
+
+
+class Foresight:
+    """Follows what a seat begins to where it is finished, in that seat's imagination."""
+
+    __slots__ = ("evaluation", "luck", "lucky", "seat")
+
+    def __init__(self, evaluation: Evaluation[Any], seat: int, luck: Random) -> None:
+        self.evaluation = evaluation
+        self.seat = seat
+        self.luck = luck
+        self.lucky = False  # Whether luck was asked on the way.
+
+    def after(self, state: Position, option: Option) -> Position:
+        """A copy of the state after an answer, and after luck's answers to what it began."""
+        copy = state.clone()
+        answer(copy, option)
+        while copy.question is not None and copy.question.seat == NATURE:
+            self.lucky = True
+            answer(copy, copy.question.pick(self.luck.random()))
+        return copy
+
+    def value(self, state: Position) -> float:
+        """What a state is worth once the seat has finished what it is doing."""
+        while self.unfinished(state):
+            state = self.best_after(state)
+        return self.evaluation.value(state, self.seat)
+
+    def unfinished(self, state: Position) -> bool:
+        """The seat itself is asked, in the middle of something."""
+        question = state.question
+        if question is None or question.seat not in (self.seat, TABLE):
+            return False
+        return not self.evaluation.settled(state)
+
+    def best_after(self, state: Position) -> Position:
+        """The state after the answer to the open question that looks best."""
+        best = state
+        most = 0.0
+        for option in asked(state).options:
+            after = self.after(state, option)
+            value = self.value(self.filled_up(after, asked(state).why))
+            if best is state or value > most:
+                best, most = after, value
+        return best
+
+    def filled_up(self, state: Position, why: str) -> Position:
+        """The rest of a choice of several, made blindly: enough to compare the first of them.
+
+        Every set of three squares out of 44 would be too many to look at.
+        """
+        while self.unfinished(state) and asked(state).why == why:
+            state = self.after(state, asked(state).options[0])
+        return state

@@ -1,0 +1,14 @@
+"""Plays whatever comes to mind."""
+
+from gloaming.ai.agent import Agent, Imagination
+from gloaming.engine.question import Option
+
+
+class RandomAgent(Agent):
+    """Every option is as good as any other."""
+
+    def __init__(self) -> None:
+        self.name = "random"
+
+    def choose(self, mind: Imagination) -> Option:
+        return mind.luck.choice(mind.question.options)

@@ -1,0 +1,53 @@
+"""The command `gloaming`: play at a terminal, look at old games, try the rules, measure them."""
+
+import sys
+
+from cyclopts import App, CycloptsError
+
+from gloaming import __version__, games
+from gloaming.cli.errors import UnknownCommand
+from gloaming.cli.shell import complaint, language
+from gloaming.engine.errors import GloamingError
+from gloaming.text import Catalogue
+
+__all__ = ["games", "main"]
+
+WRONG = 2  # The exit status of a command that was asked for something that can't be.
+
+
+def wrong_usage(error: CycloptsError) -> str:
+    """What is wrong with the command line, in one line instead of a box."""
+    return f"{error} — gloaming --help"
+
+
+app = App(
+    name="gloaming",
+    help="A digital table for four games of light and shadow.",
+    version=__version__,
+    error_formatter=wrong_usage,
+)
+COMMANDS = {
+    "play": "Play against a bot, or several at one screen.",
+    "serve": "Open the table on the net.",
+    "replay": "Step through a game that was kept.",
+    "games": "List the games, their seats and options.",
+    "versus": "Let one bot play another.",
+    "fuzz": "Play random games and check every promise.",
+    "bench": "Measure how fast the rules are.",
+}
+# What each does is said here, so that nothing else need be read to say it.
+for name, what in COMMANDS.items():
+    app.command(f"gloaming.cli.{name}:{name}", help=what)  # Read only when it is wanted.
+
+
+def main(arguments: list[str] | None = None) -> None:
+    given = sys.argv[1:] if arguments is None else arguments
+    try:
+        if given and not given[0].startswith("-") and given[0] not in COMMANDS:
+            raise UnknownCommand(given[0], list(COMMANDS))
+        app(given)
+    except (GloamingError, OSError) as error:
+        print(f"gloaming: {complaint(error, Catalogue(language()))}", file=sys.stderr)
+        sys.exit(WRONG)
+    except EOFError:
+        sys.exit(WRONG)  # Something was asked, and nobody is there to answer.

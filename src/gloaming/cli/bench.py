@@ -1,0 +1,197 @@
+"""`gloaming bench`: how fast the rules are, interpreted, compiled, and beside a peer."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import combinations
+from pathlib import Path
+from statistics import median
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+from rich.table import Table
+
+from gloaming.cli.errors import CannotMeasure
+from gloaming.cli.shell import console, language, progress
+from gloaming.engine.game import all_games
+from gloaming.text import Catalogue
+
+PEER: Final = "catanatron==3.2.1"
+COMPILED_ROOMS: Final = ("engine", "games")
+HERE: Final = Path(__file__).parent
+
+Measured = dict[str, float]
+
+
+class Way:
+    """One way of running a game: a process of its own, asked for a round at a time."""
+
+    def __init__(self, name: str, command: list[str], path: Path | None) -> None:
+        self.name = name
+        self.rounds: list[Measured] = []
+        surroundings = os.environ | ({"PYTHONPATH": str(path)} if path else {})
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=surroundings
+        )
+
+    def round(self) -> None:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        try:
+            self.process.stdin.write("\n")
+            self.process.stdin.flush()
+            self.rounds.append(json.loads(self.process.stdout.readline()))
+        except (OSError, ValueError):
+            raise CannotMeasure(self.name, "its process has stopped") from None
+
+    def median(self, what: str) -> float | None:
+        found = [measured[what] for measured in self.rounds if what in measured]
+        return median(found) if found else None
+
+    def stop(self) -> None:
+        with suppress(BrokenPipeError):
+            self.process.communicate()  # The end of its input is the end of its work.
+
+
+def bench(
+    *,
+    rounds: int = 7,
+    seconds: float = 2.0,
+    quick: Annotated[bool, Parameter(negative="")] = False,
+    peer: Annotated[bool, Parameter(negative="")] = False,
+    json_file: Annotated[Path | None, Parameter(name="--json")] = None,
+) -> int:
+    """Measure the rules of every game, interpreted and compiled, in turns.
+
+    The numbers are medians over the rounds. `make compiled` builds what is compiled.
+
+    Parameters
+    ----------
+    rounds
+        How many rounds each way gets.
+    seconds
+        How long a round should last.
+    quick
+        One short round: to see that it works, not how fast it is.
+    peer
+        Measure Catanatron as well, in an environment of its own.
+    json_file
+        Write every round to this file.
+    """
+    if quick:
+        rounds, seconds = 1, 0.2
+    catalogue = Catalogue(language())
+    report: dict[str, dict[str, list[Measured]]] = {}
+    for game in all_games():
+        ways: list[Way] = []
+        try:
+            for name, command, path in ways_to_run(game.id, seconds, peer, catalogue):
+                ways.append(Way(name, command, path))
+            for _ in progress(range(rounds), game.id):
+                for way in ways:
+                    way.round()
+        finally:
+            for way in ways:
+                way.stop()
+        console().print(table(game.id, ways, catalogue))
+        report[game.id] = {way.name: way.rounds for way in ways}
+    if json_file is not None:
+        json_file.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
+    return 0
+
+
+def ways_to_run(
+    game: str, seconds: float, peer: bool, catalogue: Catalogue
+) -> Iterator[tuple[str, list[str], Path | None]]:
+    """The peer if wanted, interpreted, and compiled if it was built from the same sources.
+
+    Each by name, with what to run and where it finds the rules.
+    """
+    command = [sys.executable, "-P", str(HERE / "bench_rounds.py"), game, str(seconds)]
+    root = workshop()
+    if root is None:
+        yield "installed", command, None
+        return
+    if peer:
+        python = peers_python(root / "build" / "peer")
+        yield "catanatron", [python, str(HERE / "bench_peer.py"), str(seconds)], None
+    yield "interpreted", command, root / "src"
+    built = root / "build" / "compiled"
+    if missing := why_no_compiled(root / "src", built):
+        console(stderr=True).print(catalogue.say(missing))
+    else:
+        yield "compiled", command, built
+
+
+def workshop() -> Path | None:
+    """The folder with the sources, if we run from one."""
+    found = [folder for folder in HERE.parents if (folder / "tools" / "compile.py").is_file()]
+    return found[0] if found else None
+
+
+def why_no_compiled(source: Path, built: Path) -> str:
+    """The text that says why the compiled rules can't be measured; "" if they can."""
+    if not list(built.glob("gloaming/engine/*.so")):
+        return "bench-no-compiled"
+    for room in COMPILED_ROOMS:
+        for file in (source / "gloaming" / room).rglob("*.py"):
+            twin = built / file.relative_to(source)
+            if not twin.is_file() or twin.read_bytes() != file.read_bytes():
+                return "bench-stale"
+    return ""
+
+
+def peers_python(folder: Path) -> str:
+    """The peer's own interpreter, in an environment made when first wanted."""
+    python = folder / "bin" / "python"
+    if not python.exists():
+        beside = Path(sys.executable).parent / "uv"
+        uv = str(beside) if beside.exists() else shutil.which("uv")
+        if uv is None:
+            raise CannotMeasure(PEER, "it is installed by uv, and there is no uv here")
+        made = subprocess.run([uv, "venv", "-q", str(folder)], check=False).returncode
+        install = [uv, "pip", "install", "-q", "--python", str(python), PEER]
+        if made or subprocess.run(install, check=False).returncode:
+            shutil.rmtree(folder, ignore_errors=True)
+            raise CannotMeasure(PEER, "it could not be installed")
+    return str(python)
+
+
+ROWS: Final = (
+    ("decisions_per_second", "{:,.0f}"),
+    ("luck_per_second", "{:,.0f}"),
+    ("games_per_second", "{:,.1f}"),
+    ("clone", "{:,.2f} µs"),
+    ("list", "{:,.2f} µs"),
+    ("answer", "{:,.2f} µs"),
+)
+
+
+def table(game: str, ways: list[Way], catalogue: Catalogue) -> Table:
+    """A row for each measure, a column for each way."""
+    drawn = Table(title=game, title_justify="left", caption_justify="left")
+    drawn.add_column(catalogue.say("bench-measure"))
+    for way in ways:
+        drawn.add_column(way.name, justify="right")
+    count = int(ways[-1].median("listed") or 0)
+    for what, shape in ROWS:
+        values = [way.median(what) for way in ways]
+        cells = [shape.format(value) if value else "" for value in values]
+        drawn.add_row(catalogue.say(f"bench-{what.replace('_', '-')}", count=count), *cells)
+    drawn.caption = "\n".join(
+        catalogue.say(
+            "bench-times", one=one.name, other=other.name, times=f"{times(one, other):.1f}"
+        )
+        for other, one in combinations(ways, 2)
+    )
+    return drawn
+
+
+def times(one: Way, other: Way) -> float:
+    """How many times as many decisions one way makes as another."""
+    rate = "decisions_per_second"
+    return (one.median(rate) or 0.0) / (other.median(rate) or 1.0)

@@ -1,0 +1,44 @@
+"""How each game is drawn in a terminal; one without a drawing of its own gets a plain one."""
+
+from typing import Any, Final, Protocol
+
+from rich.console import RenderableType
+
+from gloaming.cli.boards.day_and_night import DayAndNightBoard
+from gloaming.cli.boards.generic import PlainBoard
+from gloaming.cli.scene import Scene
+from gloaming.engine.game import Game
+
+
+class Board(Protocol):
+    """Draws one game."""
+
+    place: str  # The kind of thing that is lit on the board when it can be chosen.
+    card: str  # The kind of thing whose number stands beside it when it can be chosen.
+
+    def picture(self, scene: Scene) -> RenderableType:
+        """The board itself."""
+        ...
+
+    def counts(self, scene: Scene) -> RenderableType:
+        """What everybody may know beside it."""
+        ...
+
+    def cards(self, scene: Scene) -> list[RenderableType]:
+        """The hand, or whatever cards are asked about; several ways, the shortest last."""
+        ...
+
+    def piles(self, scene: Scene) -> RenderableType:
+        """The discard piles."""
+        ...
+
+    def zoom(self, scene: Scene, name: str) -> RenderableType | None:
+        """All there is to say about a thing; None if there is no such thing."""
+        ...
+
+
+BOARDS: Final[dict[str, Board]] = {"day_and_night": DayAndNightBoard()}
+
+
+def board_of(game: Game[Any]) -> Board:
+    return BOARDS.get(game.id) or PlainBoard()

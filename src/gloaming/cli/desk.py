@@ -1,0 +1,50 @@
+"""What the people at one keyboard share: a screen, a language, and the file their table is in."""
+
+from typing import Final
+
+from rich.text import Text
+
+from gloaming.cli.keeper import Keeper
+from gloaming.cli.scene import Scene
+from gloaming.cli.screen import Screen
+from gloaming.cli.table import Table
+from gloaming.text import Catalogue
+
+LATEST: Final = 40  # Lines of the log that are laid out; the screen shows the last of them.
+
+
+class Desk:
+    """The table as it looks from here."""
+
+    def __init__(self, screen: Screen, catalogue: Catalogue, keeper: Keeper) -> None:
+        self.screen = screen
+        self.catalogue = catalogue
+        self.keeper = keeper
+        self.shown: object = None  # What was shown last: number, seat and language.
+
+    def scene(self, table: Table, seat: int) -> Scene:
+        match = table.match
+        names = match.journal.heading.seats
+        scene = Scene(match.game, match.state, seat, self.catalogue, names, self.screen.height)
+        scene.touched = table.things_touched("square", seat)
+        return scene
+
+    def show(self, table: Table, seat: int, notice: str = "") -> Scene:
+        scene = self.scene(table, seat)
+        sight = (table.match.number(), seat, self.catalogue)
+        self.screen.show(scene, self.latest(table, seat), notice, again=sight == self.shown)
+        self.shown = sight
+        return scene
+
+    def latest(self, table: Table, seat: int) -> list[Text]:
+        """The end of the log: what is new in plain letters, what was read before in grey."""
+        unread = table.unread(seat)
+        first = max(0, len(table.log) - LATEST) if self.screen.live else unread
+        return self.log(table, seat, first, unread)
+
+    def log(self, table: Table, seat: int, first: int, unread: int) -> list[Text]:
+        lines: list[Text] = []
+        for at in range(first, len(table.log)):
+            if said := table.told(table.log[at], seat, self.catalogue):
+                lines.append(Text(said, "" if at >= unread else "dim"))
+        return lines

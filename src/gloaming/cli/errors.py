@@ -1,0 +1,41 @@
+"""What can be wrong with what is typed on the command line."""
+
+from pathlib import Path
+
+from gloaming.engine.errors import BadFile, GloamingError
+
+
+class UnknownCommand(GloamingError):
+    def __init__(self, name: str, known: list[str]) -> None:
+        there = ", ".join(known)
+        sentence = f"no command is called “{name}”; there are: {there}"
+        super().__init__(sentence, name=name, known=there)
+
+
+class DamagedFile(GloamingError):
+    """A file of ours that can't be read, and the line from which on it can't."""
+
+    def __init__(self, file: Path, error: BadFile) -> None:
+        line, why = error.line, error.parts["why"]
+        super().__init__(f"{file}, line {line}: {why}", file=str(file), line=line, why=why)
+
+
+class NotAPair(GloamingError):
+    def __init__(self, said: str) -> None:
+        super().__init__(f"“{said}” should be name=value", said=said)
+
+
+class UnknownSeat(GloamingError):
+    def __init__(self, name: str, known: list[str]) -> None:
+        there = ", ".join(known)
+        super().__init__(f"no seat is called “{name}”; there are: {there}", name=name, known=there)
+
+
+class SetUpAlready(GloamingError):
+    def __init__(self) -> None:
+        super().__init__("a game that is loaded keeps its own rules and options")
+
+
+class CannotMeasure(GloamingError):
+    def __init__(self, way: str, why: str) -> None:
+        super().__init__(f"“{way}” can't be measured: {why}", way=way, why=why)

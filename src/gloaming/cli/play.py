@@ -1,0 +1,169 @@
+"""`gloaming play`: sit down at a table in the terminal."""
+
+import random
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+from cyclopts import Parameter
+from rich.text import Text
+
+from gloaming.ai.levels import LEVELS, agent_called
+from gloaming.cli.commands import Quit, keep_journal
+from gloaming.cli.desk import Desk
+from gloaming.cli.errors import NotAPair, SetUpAlready, UnknownSeat
+from gloaming.cli.keeper import Keeper, take_up
+from gloaming.cli.people import People
+from gloaming.cli.scene import PERSON
+from gloaming.cli.screen import Screen
+from gloaming.cli.shell import language as spoken
+from gloaming.cli.table import NOBODY, Bot, Player, Table
+from gloaming.engine.game import SPECTATOR, Game, all_games, game_called
+from gloaming.engine.match import new_match
+from gloaming.text import Catalogue
+
+OPPONENT: Final = "greedy"  # Who sits down where nobody was named.
+
+Pairs = Annotated[list[str] | None, Parameter(negative="")]
+
+
+def play(
+    game: str = "",
+    /,
+    *,
+    seat: Pairs = None,
+    option: Pairs = None,
+    language: str | None = None,
+    seed: int | None = None,
+    load: Path | None = None,
+    save: Path | None = None,
+) -> int:
+    """Play against a bot, or several at one screen. You are the first seat unless you say so.
+
+    Parameters
+    ----------
+    game
+        Which game; see `gloaming games`.
+    seat
+        Who sits where: `--seat day=Ann --seat night=greedy`. A bot's name seats a bot, any other
+        name a person; `human` is a person without a name.
+    option
+        How the table plays: `--option crystallize=any`.
+    language
+        en, it or fr; by default that of the shell.
+    seed
+        Makes luck and the bots repeat themselves.
+    load
+        Go on with a game that was saved, or with a journal.
+    save
+        Keep the game in this file while it is played.
+    """
+    speech = spoken(language)
+    luck = random.Random(seed)
+    named = pairs(seat)
+    if load is None:
+        box = game_called(game) if game else picked_game(speech)
+        match = new_match(box, pairs(option), who_sits(box, named), luck)
+        whole = True
+    else:
+        if option or game:
+            raise SetUpAlready
+        match, whole = take_up(load, luck)
+        box = match.game
+        seats = match.journal.heading.seats
+        for at, name in named_seats(box, named).items():
+            seats[at] = name
+    desk = Desk(Screen(), Catalogue(speech, box), Keeper(save, load, whole))
+    people = People(desk)
+    players: list[Player] = []
+    for at, name in enumerate(match.journal.heading.seats):
+        bot = name in LEVELS
+        own_luck = random.Random(None if seed is None else f"{seed} {at}")
+        players.append(Bot(agent_called(name, box), own_luck) if bot else people)
+    return sit_down(Table(match, players), desk)
+
+
+def sit_down(table: Table, desk: Desk) -> int:
+    """Play to the end, or until the players leave; either way nothing is lost."""
+    try:
+        with desk.screen:
+            table.run()
+        finish(table, desk)
+    except (Quit, KeyboardInterrupt, EOFError):
+        desk.screen.leave()
+        desk.keeper.keep(table)
+        if desk.keeper.file is not None:
+            desk.screen.say(desk.catalogue.say("terminal-resume"))
+            desk.screen.say(f"  gloaming play --load {desk.keeper.file}")
+    return 0
+
+
+def finish(table: Table, desk: Desk) -> None:
+    """The table at the end, who won and why, and the journal for whoever wants it."""
+    catalogue, screen = desk.catalogue, desk.screen
+    people = table.people()
+    if people:
+        desk.show(table, people[0] if len(people) == 1 else SPECTATOR)
+    else:
+        for line in desk.log(table, SPECTATOR, 0, 0):
+            screen.say(line)
+    outcome = table.match.game.outcome(table.match.state)
+    if table.resigned != NOBODY:
+        seat = table.match.game.seat_name(table.resigned)
+        said = catalogue.say("terminal-resigned", who=catalogue.thing("seat", seat))
+    else:
+        assert outcome is not None
+        said = catalogue.outcome(outcome)
+    screen.say(Text(said, "bold"))
+    desk.keeper.keep(table)
+    if desk.keeper.file is not None and desk.keeper.whole:
+        screen.say(catalogue.say("terminal-kept"))
+        screen.say(f"  gloaming replay {desk.keeper.file}")
+        if people:
+            screen.say(catalogue.say("terminal-journal-where"))
+            with suppress(EOFError, KeyboardInterrupt):
+                if file := screen.read():
+                    screen.say(keep_journal(desk, table, NOBODY, file))
+
+
+def picked_game(language: str) -> Game[Any]:
+    """The only game there is, or the one the player picks."""
+    games = all_games()
+    if len(games) == 1:
+        return games[0]
+    for number, game in enumerate(games, 1):
+        print(f"{number}) {Catalogue(language, game).say('title')}")
+    typed = input("> ").strip()
+    if typed.isdecimal() and 0 < int(typed) <= len(games):
+        return games[int(typed) - 1]
+    return game_called(typed)
+
+
+def pairs(given: list[str] | None) -> dict[str, str]:
+    """`name=value` as typed after --seat and --option."""
+    found: dict[str, str] = {}
+    for pair in given or []:
+        name, sign, value = pair.partition("=")
+        if not sign or not name or not value:
+            raise NotAPair(pair)
+        found[name] = value
+    return found
+
+
+def named_seats(game: Game[Any], named: dict[str, str]) -> dict[int, str]:
+    """Who was named, by the number of the seat."""
+    for seat in named:
+        if seat not in game.seat_names:
+            raise UnknownSeat(seat, game.seat_names)
+    return {game.seat_names.index(seat): name for seat, name in named.items()}
+
+
+def who_sits(game: Game[Any], named: dict[str, str]) -> list[str]:
+    """Everybody: those named, one person at least, and bots in the other seats."""
+    seats = named_seats(game, named)
+    wanted = 1 + max(seats, default=0)
+    many = min((size for size in game.seats if size >= wanted), default=max(game.seats))
+    free = [at for at in range(many) if at not in seats]
+    if free and all(name in LEVELS for name in seats.values()):
+        seats[free.pop(0)] = PERSON
+    return [seats.get(at, OPPONENT) for at in range(many)]

@@ -1,0 +1,98 @@
+"""What one seat sees at one moment: all that a drawing of the table may draw from."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Final
+
+from gloaming.engine.game import Game
+from gloaming.engine.question import TABLE, Option, Question
+from gloaming.engine.refusal import NOT_ASKED, Refusal
+from gloaming.engine.script import Position, answer, why_not
+from gloaming.text import Catalogue
+
+TALL: Final = 36  # From so many lines on there is room for squares of two lines.
+
+
+class Scene:
+    """The table from one seat, with the question open to it and the last move."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        state: Position,
+        seat: int,
+        catalogue: Catalogue,
+        names: list[str],
+        height: int | None = None,
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.catalogue = catalogue
+        self.names = names  # What the players are called.
+        self.height = height  # Lines there are to draw on; None: as many as it takes.
+        self.view: Mapping[str, Any] = game.view(state, seat)
+        self.asked = state.question  # Whoever is asked.
+        self.question: Question | None = None  # Only if this seat is asked.
+        if self.asked is not None and seat >= 0 and self.asked.seat in (seat, TABLE):
+            self.question = self.asked
+        self.touched: set[str] = set()  # Squares of the last move.
+        self._state = state
+
+    @property
+    def tall(self) -> bool:
+        return self.height is not None and self.height >= TALL
+
+    def number(self, name: str) -> int:
+        """The number by which an option can be chosen, 0 if it is not offered."""
+        options = [] if self.question is None else self.question.options
+        return next((at for at, option in enumerate(options, 1) if option.name == name), 0)
+
+    def offered(self, kind: str) -> dict[str, int]:
+        """The things of a kind that can be chosen now, by name, with their numbers."""
+        verbs = self.game.vocabulary.verbs
+        options = [] if self.question is None else self.question.options
+        return {
+            self.noun(option): number
+            for number, option in enumerate(options, 1)
+            if verbs[option.verb].thing == kind
+        }
+
+    def noun(self, option: Option) -> str:
+        """What an option is done to, as journals call it; "" if to nothing."""
+        return option.name.removeprefix(option.verb).strip()
+
+    def refusal(self, thing: str) -> Refusal | None:
+        """Why a thing, or a whole answer, can't be chosen now; None if it can, or is unknown."""
+        known = self.game.vocabulary.by_name
+        names = [thing, *(f"{verb} {thing}" for verb in self.game.vocabulary.verbs)]
+        refusals = [why_not(self._state, known[name]) for name in names if name in known]
+        if None in refusals:
+            return None
+        # What the question is about comes before what it is not about.
+        refusals.sort(key=lambda refusal: refusal is NOT_ASKED)
+        return refusals[0] if refusals else None
+
+    def refused(self, thing: str, refusal: Refusal) -> str:
+        """A reason in words, with numbers where the view knows what the thing costs."""
+        costs, hours = self.view.get("costs", {}), self.view.get("hours")
+        known = {"cost": costs[thing], "hours": hours} if thing in costs else {}
+        return self.catalogue.refusal(refusal, **known)
+
+    def preview(self, name: str) -> list[list[object]]:
+        """What an option would bring about at once, as far as this seat can know."""
+        dream: Position = self.game.imagine(self._state, self.seat, Random(0))
+        dream.heard = []
+        answer(dream, self.game.vocabulary.option(name))
+        return [self.game.tell(event, self.seat) for event in dream.heard]
+
+    def seat_name(self, seat: int) -> str:
+        return self.catalogue.thing("seat", self.game.seat_name(seat))
+
+    def title(self, seat: int) -> str:
+        """A seat, and who sits there if she has a name of her own."""
+        seated = self.seat_name(seat)
+        name = self.names[seat] if 0 <= seat < len(self.names) else ""
+        return seated if name in ("", PERSON) else f"{seated} ({name})"
+
+
+PERSON: Final = "human"  # Sits at a seat without a name of her own.

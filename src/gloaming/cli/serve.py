@@ -1,0 +1,64 @@
+"""gloaming serve: the table on the net, for one computer or for the world."""
+
+import webbrowser
+from typing import Annotated
+
+import uvicorn
+from cyclopts import Parameter
+from starlette.types import ASGIApp
+
+from gloaming.server.app import create_app
+from gloaming.server.logs import configure
+from gloaming.server.settings import Settings
+from gloaming.server.ws import MESSAGE
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready; ends gently when it is told to."""
+
+    def __init__(self, app: ASGIApp, host: str, port: int, browser: bool) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app,
+                host=host,
+                port=port,
+                log_config=None,
+                access_log=False,  # Ours says as much and names no table.
+                server_header=False,
+                ws_max_size=MESSAGE,
+                timeout_graceful_shutdown=5,
+            )
+        )
+        self.browser = browser
+
+    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        await super().startup()
+        if not self.started:
+            return
+        port = self.servers[0].sockets[0].getsockname()[1]
+        address = f"http://{self.config.host}:{port}"
+        print(f"Gloaming is served at {address}", flush=True)
+        if self.browser:
+            webbrowser.open(address)
+
+
+def serve(
+    *,
+    port: int = 8000,
+    host: str = "127.0.0.1",
+    database: str = "",
+    open: Annotated[bool, Parameter(negative="")] = False,
+    pause: float = 0.5,
+) -> None:
+    """Serve the table to browsers.
+
+    Parameters
+    ----------
+    port: Where to listen; 0 takes any free port.
+    host: Which address to listen at; 0.0.0.0 for every computer around.
+    database: sqlite:///FILE or postgresql://...; a file in your data folder by default.
+    open: Open the browser as well.
+    pause: Seconds before a bot answers.
+    """
+    configure()
+    Server(create_app(Settings(database=database, pause=pause)), host, port, open).run()

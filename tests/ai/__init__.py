@@ -1,0 +1,1 @@
+"""What an agent may know, and how well it does with it."""

@@ -1,0 +1,61 @@
+"""A whole game between agents: reproducible, and nothing but a journal."""
+
+import pytest
+
+from gloaming.ai.levels import LEVELS, UnknownAgent, agent_called
+from gloaming.ai.play import play
+from gloaming.engine.errors import BadOption, BadSeats
+from gloaming.engine.journal import read, write
+from gloaming.games.day_and_night import GAME
+
+
+def journal_of(day: str, night: str, seed: int, **options: str) -> str:
+    agents = [agent_called(day, GAME), agent_called(night, GAME)]
+    return write(play(GAME, agents, options, seed)[0])
+
+
+@pytest.mark.parametrize(("day", "night"), [("random", "random"), ("greedy", "random")])
+def test_the_same_seed_gives_the_same_game(day: str, night: str) -> None:
+    assert journal_of(day, night, 5) == journal_of(day, night, 5)
+
+
+def test_another_seed_gives_another_game() -> None:
+    assert journal_of("random", "random", 1) != journal_of("random", "random", 2)
+
+
+def test_an_agent_that_played_before_plays_the_same_again() -> None:
+    """What an agent remembers between games would make results depend on their order."""
+    veterans = [agent_called("greedy", GAME), agent_called("random", GAME)]
+    play(GAME, veterans, {}, 8)
+    assert write(play(GAME, veterans, {}, 9)[0]) == journal_of("greedy", "random", 9)
+
+
+def test_the_journal_says_who_played_and_replays_to_the_same_end() -> None:
+    agents = [agent_called("random", GAME), agent_called("random", GAME)]
+    journal, outcome = play(GAME, agents, {"turn_limit": "100"}, 3)
+    again = read(write(journal))
+    assert again.heading.seats == ["random", "random"]
+    assert again.heading.options == {"turn_limit": "100"}
+    end = GAME.outcome(again.replay())  # type: ignore[arg-type]
+    assert end is not None
+    assert (end.scores, end.reason) == (outcome.scores, outcome.reason)
+
+
+def test_a_table_needs_an_agent_for_every_seat() -> None:
+    with pytest.raises(BadSeats):
+        play(GAME, [agent_called("random", GAME)], {}, 0)
+
+
+def test_an_option_nobody_knows_is_refused() -> None:
+    with pytest.raises(BadOption):
+        journal_of("random", "random", 0, weather="fair")
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_an_agent_is_called_by_its_name(name: str) -> None:
+    assert agent_called(name, GAME).name == name
+
+
+def test_an_agent_nobody_knows_is_refused_by_name() -> None:
+    with pytest.raises(UnknownAgent, match="“oracle”; there are: random, greedy"):
+        agent_called("oracle", GAME)

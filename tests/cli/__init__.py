@@ -1,0 +1,1 @@
+"""The command, tried as it is used: arguments, typed lines, exit status."""

@@ -1,0 +1,243 @@
+"""A running table: who may answer what when, and who may take back what."""
+
+from random import Random
+
+import pytest
+
+from gloaming.engine.errors import (
+    AlreadyAnswered,
+    CannotUndo,
+    NothingAsked,
+    NotOffered,
+    NotYourQuestion,
+    UnknownWord,
+)
+from gloaming.engine.journal import read, write
+from gloaming.engine.match import Match, new_match
+from gloaming.engine.question import NATURE, TABLE
+from gloaming.engine.script import ask_again
+from tests.promises.table import contents
+from tests.support.lanterns import LANTERNS, State
+
+ANN, BOB = 0, 1
+
+
+def table() -> Match:
+    """Ann's turn, after luck gave her a plain lantern."""
+    match = new_match(LANTERNS, {}, ["Ann", "Bob"], Random(1))
+    match.take(NATURE, NATURE, LANTERNS.vocabulary.option("take plain"))
+    return match
+
+
+def lanterns(match: Match) -> State:
+    assert isinstance(match.state, State)
+    return match.state
+
+
+def at_home() -> Match:
+    """Both have rested: the table is asked whether to go home."""
+    match = table()
+    match.answer(ANN, "rest")
+    match.leave_to_luck()
+    match.answer(BOB, "rest")
+    return match
+
+
+# Answering.
+
+
+def test_an_answer_goes_into_the_journal_and_what_happened_is_told() -> None:
+    match = table()
+    told = match.answer(ANN, "light plain")
+    assert [repr(event) for event in told] == ["lights 0 0 0"]
+    assert [event.what for event in match.events] == ["takes", "lights"]
+    assert write(match.journal).endswith("nature take plain\nann light plain\n")
+    assert lanterns(match).heard is None
+
+
+def test_an_answer_to_a_question_no_longer_open_is_refused() -> None:
+    match = table()
+    assert match.number() == 1
+    match.answer(ANN, "peek", 1)
+    for stale in (0, 1, 3):
+        with pytest.raises(AlreadyAnswered, match=f"question {stale} is not open, question 2 is"):
+            match.answer(ANN, "rest", stale)
+    match.answer(ANN, "rest", 2)
+
+
+def test_only_whoever_is_asked_may_answer() -> None:
+    match = table()
+    for other in (BOB, NATURE):
+        with pytest.raises(NotYourQuestion, match="is not asked now, ann is"):
+            match.answer(other, "rest")
+    match.answer(ANN, "rest")
+    with pytest.raises(NotYourQuestion, match="ann is not asked now, nature is"):
+        match.answer(ANN, "take plain")
+
+
+def test_what_is_not_offered_is_refused_and_changes_nothing() -> None:
+    match = table()
+    before = contents(match.state)
+    with pytest.raises(NotOffered):
+        match.answer(ANN, "light damp")
+    with pytest.raises(UnknownWord):
+        match.answer(ANN, "light moon")
+    assert contents(match.state) == before
+    assert match.number() == len(match.events) == 1
+    assert lanterns(match).heard is None
+
+
+def test_luck_answers_only_when_it_is_asked() -> None:
+    match = table()
+    assert match.leave_to_luck() == []
+    match.answer(ANN, "rest")
+    assert [event.what for event in match.leave_to_luck()] == ["takes"]
+
+
+def test_luck_answers_as_the_dice_fall() -> None:
+    class Dice:
+        def random(self) -> float:
+            return 0.6
+
+    match = new_match(LANTERNS, {}, ["Ann", "Bob"], Dice())
+    match.leave_to_luck()
+    assert match.journal.answers[-1].option.name == "take twin"
+
+
+@pytest.mark.parametrize("seat", [ANN, BOB])
+def test_any_seat_may_answer_for_the_table(seat: int) -> None:
+    match = at_home()
+    with pytest.raises(NotYourQuestion):
+        match.answer(NATURE, "stay")
+    match.answer(seat, "stay")
+    assert match.journal.answers[-1].seat == TABLE
+    assert write(match.journal).endswith("table stay\n")
+
+
+def test_after_the_last_answer_nothing_is_asked() -> None:
+    match = at_home()
+    match.answer(ANN, "go_home")
+    with pytest.raises(NothingAsked):
+        match.answer(ANN, "rest")
+    assert match.leave_to_luck() == []
+
+
+def test_a_match_is_taken_up_again_from_its_journal() -> None:
+    match = at_home()
+    again = Match(read(write(match.journal)), Random(2))
+    assert contents(again.state) == contents(match.state)
+    assert [repr(event) for event in again.events] == [repr(event) for event in match.events]
+    assert again.number() == match.number()
+    assert not again.can_undo(BOB)
+
+
+# Taking back.
+
+
+def test_a_seat_takes_back_its_choices_one_by_one() -> None:
+    match = table()
+    begin = contents(match.state)
+    match.answer(ANN, "light plain")
+    lit = contents(match.state)
+    match.answer(ANN, "float p2")
+    match.undo(ANN)
+    assert contents(match.state) == lit
+    assert [event.what for event in match.events] == ["takes", "lights"]
+    match.undo(ANN)
+    assert contents(match.state) == begin
+    assert match.number() == len(match.events) == 1
+    assert not match.can_undo(ANN)
+
+
+def test_a_seat_takes_back_all_it_did_at_once() -> None:
+    match = table()
+    begin = contents(match.state)
+    match.answer(ANN, "light plain")
+    match.answer(ANN, "float p2")
+    match.restart(ANN)
+    assert contents(match.state) == begin
+    assert match.number() == len(match.events) == 1
+    with pytest.raises(CannotUndo, match="ann has nothing to take back"):
+        match.restart(ANN)
+
+
+def test_play_goes_on_from_where_it_was_taken_back_to() -> None:
+    match = table()
+    match.answer(ANN, "light plain")
+    match.answer(ANN, "float p2")
+    match.undo(ANN)
+    match.answer(ANN, "float p5")
+    assert lanterns(match).pond == [0, 0, 0, 0, 0, 1]
+    assert write(match.journal).endswith("ann light plain\nann float p5\n")
+
+
+def test_luck_cannot_be_taken_back() -> None:
+    match = table()
+    assert not match.can_undo(ANN)
+    match.answer(ANN, "rest")
+    assert match.can_undo(ANN)
+    match.leave_to_luck()
+    for seat in (ANN, BOB, NATURE):
+        assert not match.can_undo(seat)
+        with pytest.raises(CannotUndo):
+            match.undo(seat)
+
+
+def test_what_was_answered_before_anothers_answer_cannot_be_taken_back() -> None:
+    match = at_home()
+    assert match.can_undo(BOB)
+    match.answer(ANN, "stay")
+    assert not match.can_undo(BOB)
+    assert match.can_undo(ANN)
+    match.undo(ANN)
+    assert not match.can_undo(ANN)
+    assert not match.can_undo(BOB)
+
+
+def test_a_look_at_something_hidden_cannot_be_taken_back() -> None:
+    match = table()
+    lanterns(match).basket[3:] = [0, 1, 1]
+    match.answer(ANN, "light plain")
+    match.answer(ANN, "float p2")
+    match.answer(ANN, "peek")
+    assert not match.can_undo(ANN)
+
+
+def test_a_look_that_teaches_nothing_can_be_taken_back() -> None:
+    match = table()
+    match.answer(ANN, "peek")  # Bob's basket is empty, as everybody knows.
+    match.undo(ANN)
+    assert lanterns(match).question is not None
+    match.answer(ANN, "peek")
+
+
+def test_an_answer_without_a_choice_is_taken_back_together_with_the_choice_before_it() -> None:
+    match = table()
+    lanterns(match).pond = [1, 1, 1, 1, 1, 0]
+    ask_again(match.state)
+    begin = contents(match.state)
+    match.answer(ANN, "light plain")
+    match.answer(ANN, "float p5")
+    assert match.undoable[-1].lone
+    match.undo(ANN)
+    assert contents(match.state) == begin
+
+
+def test_answers_without_any_choice_are_nothing_to_take_back() -> None:
+    match = table()
+    lanterns(match).basket[:3] = [0, 0, 0]
+    match.answer(ANN, "peek")
+    match.undoable.clear()
+    match.answer(ANN, "rest")
+    assert match.undoable[-1].lone
+    assert not match.can_undo(ANN)
+    with pytest.raises(CannotUndo):
+        match.undo(ANN)
+
+
+def test_an_answer_given_before_reveals_what_it_did_then() -> None:
+    match = table()
+    match.take(ANN, ANN, LANTERNS.vocabulary.option("light plain"), revealing=True)
+    assert not match.can_undo(ANN)
+    match.take(ANN, ANN, LANTERNS.vocabulary.option("float p0"), revealing=False)
+    assert match.can_undo(ANN)

@@ -1,0 +1,190 @@
+"""The ways in which tools/mutate.py breaks the code, as data."""
+
+from typing import NamedTuple
+
+ENGINE = "tests/engine"
+PROMISES = "tests/games/day_and_night/test_promises.py"
+CHAPTERS = f"tests/games/day_and_night --ignore={PROMISES}"
+# Some promises take a while: only those meant for it are asked about a mutation.
+CLONES = f"{PROMISES} -k clone"
+SAVES = f"{PROMISES} -k 'save or load'"
+JOURNALS = f"{PROMISES} -k journal"
+SECRETS = f"{PROMISES} -k 'imagin or hidden'"
+UNDO = f"{PROMISES} -k undo"
+PIECES = f"{PROMISES} -k pieces"
+WORDS = f"{PROMISES} -k 'refus or text'"
+PLAY = f"{PROMISES} -k every_question"
+
+
+class Mutation(NamedTuple):
+    what: str
+    file: str  # Below src/gloaming.
+    old: str  # Stands there exactly once.
+    new: str
+    tests: str  # Those that should notice, as pytest is told.
+
+
+def engine(what: str, file: str, old: str, new: str, tests: str = ENGINE) -> Mutation:
+    return Mutation(what, f"engine/{file}.py", old, new, tests)
+
+
+def game(what: str, file: str, old: str, new: str, tests: str) -> Mutation:
+    return Mutation(what, f"games/day_and_night/{file}.py", old, new, tests)
+
+
+def chapter(what: str, file: str, old: str, new: str) -> Mutation:
+    return game(what, file, old, new, CHAPTERS)
+
+
+# fmt: off
+MUTATIONS = [
+    # Clones.
+    game("a clone forgets a number", "state",
+         "            self.idle = original.idle\n", "            self.idle = 0\n", CLONES),
+    game("a clone shares a list", "state",
+         "            self.seen = original.seen.copy()\n",
+         "            self.seen = original.seen\n", CLONES),
+    game("a clone shares its frames", "state",
+         "[frame.clone() for frame in self.stack]", "self.stack.copy()", CLONES),
+    game("a cloned spell forgets its targets", "frames",
+         "        copy.targets = self.targets\n", "", CLONES),
+    game("a cloned theft forgets the card", "frames", "        copy.stolen = self.stolen\n", "",
+         CLONES),
+    game("a cloned Temple forgets its tiles", "frames",
+         "        copy.left = self.left\n        return copy\n", "        return copy\n", CLONES),
+    # Saves.
+    engine("a save skips a slot", "save",
+           "and name not in _NOT_SAVED", "and name not in {*_NOT_SAVED, 'seen'}", SAVES),
+    engine("a loaded frame forgets its numbers", "save",
+           "        setattr(frame, slot, int(number))\n",
+           '        setattr(frame, slot, int(number) if slot == "at" else 0)\n', SAVES),
+    engine("a script about to repeat can't be loaded", "save",
+           "if not 0 <= frame.at <=", "if not 0 < frame.at <=", SAVES),
+    engine("a loaded table has the default options", "save",
+           "chosen(heading.game.settings, heading.options)",
+           "chosen(heading.game.settings, {})", SAVES),
+    engine("a damaged save is loaded", "save",
+           "if lines[-1] != checksum(lines[:-1]):", "if False:"),
+    # Journals.
+    engine("a replay does not listen", "journal", "        state.heard = heard\n", "", JOURNALS),
+    engine("a replay goes one answer too far", "journal",
+           "self.answers[:upto]", "self.answers[: upto and upto + 1]", JOURNALS),
+    engine("a journal's answer may be anybody's", "journal",
+           "question is not None and question.seat != given.seat", "False"),
+    # What is seen.
+    game("the view shows the other hand", "view",
+         "if whose == seat or state.ending != GOES_ON:",
+         "if seat >= 0 or state.ending != GOES_ON:", SECRETS),
+    game("the view shows what was seen to spectators", "view",
+         "return cards(state.seen, whose) if seat >= 0 else []", "return cards(state.seen, whose)",
+         SECRETS),
+    game("the view shows what the other hand costs", "view",
+         "for spell in range(FIRST[seat], FIRST[seat + 1]) if state.hand[spell]]",
+         "for spell in range(FIRST[2]) if state.hand[spell]]", SECRETS),
+    engine("everybody sees the options", "game",
+           "[option.name for option in question.options] if mine else []",
+           "[option.name for option in question.options]", SECRETS),
+    engine("a spectator sees the options of luck", "game", "mine = seat >= 0 and", "mine ="),
+    # What is imagined.
+    game("an imagined hand is the true one", "view",
+         "            deal_anew(copy, other, seat < 0, luck)\n", "            pass\n", SECRETS),
+    game("imagining forgets what was seen", "view",
+         "        known = state.seen[spell]\n", "        known = 0\n", SECRETS),
+    game("a spectator imagines what was seen", "view",
+         "            state.seen[spell] = 0\n", "", SECRETS),
+    game("imagining keeps the old options", "view", "    ask_again(copy)  #", "    #", SECRETS),
+    game("imagining changes the true state", "view",
+         "    copy = state.clone()\n    for other", "    copy = state\n    for other", SECRETS),
+    game("imagining loses a card", "view",
+         "        state.book[spell] += state.hand[spell] - known\n",
+         "        state.book[spell] += max(0, state.hand[spell] - known - 1)\n", SECRETS),
+    game("imagining deals kinds, not copies", "view",
+         "        at = int(luck.random() * left)\n        spell = FIRST[seat]\n",
+         "        at = 0\n"
+         "        spell = int(FIRST[seat] + luck.random() * (FIRST[seat + 1] - FIRST[seat]))\n"
+         "        while not state.book[spell]:\n"
+         "            spell = FIRST[seat] if spell + 1 == FIRST[seat + 1] else spell + 1\n",
+         SECRETS),
+    # What is told.
+    game("everybody is told which card is drawn", "steps",
+         'state.tell("draws", drawing.seat, option.noun, seen_by=only(drawing.seat))',
+         'state.tell("draws", drawing.seat, option.noun)', SECRETS),
+    game("everybody is told what Wonder finds", "steps",
+         'state.tell("takes", casting.me, option.noun, seen_by=only(casting.me))',
+         'state.tell("takes", casting.me, option.noun)', SECRETS),
+    game("everybody is told what Steal Passion shows", "cards/steal_passion",
+         "seen_by=only(casting.me) | only(them)", "", SECRETS),
+    engine("a spectator is told secrets", "event",
+           "(seat >= 0 and bool(event.seen_by & only(seat)))", "seat < 0", SECRETS),
+    # Taking back.
+    engine("luck can be taken back", "match",
+           "seat == NATURE or self.reveals(", "seat != NATURE and self.reveals(", UNDO),
+    engine("a look can be taken back", "match",
+           "seat == NATURE or self.reveals(before, seat, option)", "seat == NATURE", UNDO),
+    engine("another's answer can be taken back", "match",
+           "            self.undoable.clear()  # Another", "            pass  # Another"),
+    engine("what is taken back was heard all the same", "match",
+           "        del self.events[point.events :]\n", "", UNDO),
+    engine("what is taken back stays in the journal", "match",
+           "        del self.journal.answers[point.answers :]\n", "", UNDO),
+    engine("an answer without a choice is taken back alone", "match",
+           "        while self.undoable[-1].lone:\n            self.undoable.pop()\n", ""),
+    engine("a stale answer is taken", "match",
+           "number is not None and number != self.number()", "False"),
+    engine("anybody may answer", "match", "question.seat != seat and not (", "False and not ("),
+    # Cards.
+    game("a reshuffle doubles the cards", "steps", "        state.discard[spell] = 0\n", "",
+         PIECES),
+    game("a card cast stays known", "rules",
+         "    if state.seen[spell]:\n        state.seen[spell] -= 1\n", "", PIECES),
+    game("a stolen card stays known", "cards/steal_passion",
+         "        state.seen[option.noun] -= 1\n", "", PIECES),
+    game("a stolen card vanishes", "cards/steal_passion",
+         "            state.discard[spell] += 1\n", "", PIECES),
+    chapter("a book is renewed when the other rule says so", "steps",
+            "if not state.edition.lazy_reshuffle:", "if state.edition.lazy_reshuffle:"),
+    chapter("a card is discarded before its effect", "spell",
+            "[*effects, Discard(), TempleRises()]", "[Discard(), *effects, TempleRises()]"),
+    chapter("every kind of card is drawn equally often", "steps",
+            'Question(NATURE, "draw", options, weights, drawing.left)',
+            'Question(NATURE, "draw", options, None, drawing.left)'),
+    # Spells.
+    chapter("a spell costs an hour less", "cards/day", 'Spell("D09", 6,', 'Spell("D09", 5,'),
+    chapter("a spell reaches less far", "cards/day",
+            "Change(SurroundingMe(), 2)", "Change(AdjacentToMe(), 2)"),
+    chapter("a spell has no condition", "cards/day",
+            "[TurnOver(UnderAndSurroundingMe())], OpponentOnMyTile())",
+            "[TurnOver(UnderAndSurroundingMe())])"),
+    chapter("a spell freezes one more", "cards/night",
+            "Crystallize(NotUnderOpponent(), 2)", "Crystallize(NotUnderOpponent(), 3)"),
+    chapter("a changed tile counts for the wrong colour", "conditions",
+            "state.changed & 1 << 1 - ink(state, me, spell)",
+            "state.changed & 1 << ink(state, me, spell)"),
+    # Refusals.
+    chapter("the last hour can't be spent", "spell",
+            "self.cost(state) > state.hours", "self.cost(state) >= state.hours"),
+    chapter("a refusal gives the wrong reason", "rules",
+            "return ONTO_CRYSTAL if state.crystals & bit else PINNED",
+            "return PINNED if state.crystals & bit else ONTO_CRYSTAL"),
+    game("a refusal gives no reason", "temples",
+         "return NEEDED if building.left & BIT[option.noun] else NOT_IN_THE_GROUP",
+         "return NOT_ASKED", WORDS),
+    engine("what is offered is refused", "script",
+           "    if question.offers(option):\n        return None\n", "", WORDS),
+    # Room, and the end.
+    chapter("isolated tiles leave room for Night", "room",
+            "return squares & ~state.isolated if seat == NIGHT else squares", "return squares"),
+    chapter("any eighteen squares are room for two", "room",
+            "    for nine in nines():\n", "    return True\n    for nine in nines():\n"),
+    chapter("ripening leaves room for all", "rules",
+            "        elif ripen(state):\n", "        elif ripen(state) and False:\n"),
+    chapter("idle players have one more turn", "rules",
+            "state.idle >= state.edition.idle_limit", "state.idle > state.edition.idle_limit"),
+    game("idle players play for ever", "rules",
+         "        if state.idle >= state.edition.idle_limit:\n",
+         "        state.turn %= 50\n        if False:\n", PLAY),
+    # Texts.
+    Mutation("a text is missing in one language", "games/day_and_night/text/fr.ftl",
+             "\nask-search = ", "\nask-serch = ", WORDS),
+]
+# fmt: on
