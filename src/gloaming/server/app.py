@@ -1,0 +1,113 @@
+"""The server: store, lobby, bots and door, put together."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from structlog import get_logger
+
+from gloaming import __version__
+from gloaming.ai.play import play
+from gloaming.ai.random import RandomAgent
+from gloaming.engine.errors import GloamingError
+from gloaming.engine.game import all_games
+from gloaming.server import openapi
+from gloaming.server.bot_seats import BotSeats
+from gloaming.server.bots import Thinkers
+from gloaming.server.client import files
+from gloaming.server.door import Door, Rates, refusal
+from gloaming.server.figures import Figures
+from gloaming.server.http import api
+from gloaming.server.live import Ears
+from gloaming.server.lobby import Lobby
+from gloaming.server.protocol import Refused
+from gloaming.server.refusals import refused, status_of
+from gloaming.server.settings import Settings
+from gloaming.server.store import Store
+from gloaming.server.ws import Connections
+
+log = get_logger()
+
+
+@cache
+def warm_up() -> None:
+    """Play one game of each kind: what the rules work out once shall not keep a table waiting."""
+    for game in all_games():
+        play(game, [RandomAgent()] * game.seats[0], {}, seed=1)
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    settings = settings or Settings()
+    figures = Figures()
+    rates = Rates(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(settings.url)
+        await store.open()
+        await asyncio.to_thread(warm_up)
+        lobby = app.state.lobby = Lobby(store, settings.tables, figures)
+        bots = app.state.bots = BotSeats(
+            lobby, Thinkers(settings.thinkers, settings.bot_seconds), settings.pause
+        )
+        app.state.connections = Connections(lobby, rates, figures, settings.connections)
+        figures.tables.set_function(lambda: len(lobby.tables))
+        figures.bots.set_function(lambda: len(bots.playing))
+        ears = Ears(store, lobby) if store.shared else None
+        try:
+            yield
+        finally:
+            await bots.close()
+            if ears is not None:
+                await ears.close()
+            await store.close()
+
+    app = FastAPI(
+        title="Gloaming",
+        version=__version__,
+        description="A digital table for four games of light and shadow.",
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.add_middleware(Door, rates=rates, figures=figures)
+    app.openapi = lambda: openapi.document(app)  # type: ignore[method-assign]
+
+    @app.get("/healthz", include_in_schema=False)
+    async def healthz(request: Request) -> Response:
+        lobby: Lobby = request.app.state.lobby
+        await lobby.store.alive()
+        return Response("ok", media_type="text/plain")
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics() -> Response:
+        return Response(figures.text(), media_type="text/plain; version=0.0.4")
+
+    @app.exception_handler(GloamingError)
+    async def refuse(request: Request, error: GloamingError) -> Response:
+        return refusal(refused(error), status_of(error))
+
+    @app.exception_handler(RequestValidationError)
+    async def misunderstood(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return refusal(Refused("bad_message", f"{where}: {first['msg']}"), 422)
+
+    @app.exception_handler(HTTPException)
+    async def not_so(request: Request, error: HTTPException) -> Response:
+        answer = refusal(Refused("not_so", str(error.detail)), error.status_code)
+        answer.headers.update(error.headers or {})
+        return answer
+
+    @app.exception_handler(Exception)
+    async def broken(request: Request, error: Exception) -> Response:
+        return refusal(Refused("broken", "something is broken here; nothing was changed"), 500)
+
+    app.include_router(api)
+    app.include_router(files)
+    return app

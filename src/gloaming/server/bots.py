@@ -1,0 +1,94 @@
+"""Bots think elsewhere: in processes of their own, each fed with one imagined table at a time.
+
+A thinker that takes too long or dies is replaced; the table meanwhile is nobody's hostage.
+"""
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE, Process
+from typing import Final
+
+import msgspec
+from structlog import get_logger
+
+log = get_logger()
+TRIES: Final = 2
+LONGEST: Final = 1 << 20  # Bytes of a job.
+
+
+class Job(msgspec.Struct):
+    """A table as the bot imagines it, and who shall answer there."""
+
+    save: str
+    seat: int
+    level: str
+    seed: int
+
+
+class Thought(msgspec.Struct):
+    say: str
+
+
+class NoThought(Exception):
+    """No thinker came to an answer."""
+
+
+class Thinkers:
+    """As many processes as may think at once, started when they are needed."""
+
+    def __init__(self, count: int, seconds: float) -> None:
+        self.seconds = seconds
+        self.command = [sys.executable, "-m", "gloaming.server.thinker"]
+        self.idle: asyncio.Queue[Process | None] = asyncio.Queue()
+        for _ in range(count):
+            self.idle.put_nowait(None)
+        self.running: set[Process] = set()
+
+    async def think(self, job: Job) -> str:
+        """The answer to the question open in the job."""
+        for _ in range(TRIES):
+            thinker = await self.idle.get()
+            try:
+                if thinker is None or thinker.returncode is not None:
+                    thinker = await self._start()
+                async with asyncio.timeout(self.seconds):
+                    return await ask(thinker, job)
+            except (TimeoutError, OSError, ValueError, msgspec.MsgspecError) as error:
+                log.warning("thinker replaced", level=job.level, why=type(error).__name__)
+                self._end(thinker)
+                thinker = None
+            except asyncio.CancelledError:
+                self._end(thinker)  # It is in the middle of something nobody waits for.
+                thinker = None
+                raise
+            finally:
+                self.idle.put_nowait(thinker)
+        raise NoThought
+
+    async def _start(self) -> Process:
+        thinker = await asyncio.create_subprocess_exec(
+            *self.command, stdin=PIPE, stdout=PIPE, limit=LONGEST
+        )
+        self.running.add(thinker)
+        return thinker
+
+    def _end(self, thinker: Process | None) -> None:
+        if thinker is not None:
+            self.running.discard(thinker)
+            if thinker.returncode is None:
+                thinker.kill()
+
+    async def close(self) -> None:
+        ended = list(self.running)
+        for thinker in ended:
+            self._end(thinker)
+        for thinker in ended:
+            await thinker.wait()
+
+
+async def ask(thinker: Process, job: Job) -> str:
+    assert thinker.stdin is not None
+    assert thinker.stdout is not None
+    thinker.stdin.write(msgspec.json.encode(job) + b"\n")
+    await thinker.stdin.drain()
+    return msgspec.json.decode(await thinker.stdout.readline(), type=Thought).say

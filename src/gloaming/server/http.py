@@ -1,0 +1,187 @@
+"""Every request of the API: read it strictly, ask the lobby, answer."""
+
+from typing import Annotated, Any, Final, TypeVar, get_args
+
+import msgspec
+from fastapi import APIRouter, Query, Request, Response
+from starlette.websockets import WebSocket
+
+from gloaming.ai.levels import LEVELS
+from gloaming.engine.errors import AlreadyAnswered
+from gloaming.engine.game import all_games
+from gloaming.server import visibility
+from gloaming.server.lobby import Lobby
+from gloaming.server.protocol import (
+    Act,
+    GameInfo,
+    HandOver,
+    ImportJournal,
+    JoinTable,
+    Log,
+    MyTables,
+    OpenTable,
+    Preview,
+    SettingInfo,
+    Shelf,
+    Sight,
+    TableOpened,
+    Update,
+)
+from gloaming.server.refusals import BadMessage, NoSuchPlace
+from gloaming.server.ws import Connections
+
+T = TypeVar("T")
+TO_COME: Final = ["bless", "casting_shadows", "last_spell"]
+ENCODER: Final = msgspec.json.Encoder()
+LARGEST: Final = 2**31 - 1
+api = APIRouter(prefix="/api")
+
+Seat = Annotated[int, Query(ge=-1, le=63, description="Look from this seat; -1: as a spectator.")]
+Seq = Annotated[int, Query(ge=0, le=LARGEST)]
+
+
+def says(answer: Any, body: Any = None) -> dict[str, Any]:
+    """What a route gives and takes, by name: the OpenAPI document shows them whole."""
+    return {"x-gives": names(answer), "x-takes": names(body)}
+
+
+def names(kind: Any) -> list[str]:
+    return [] if kind is None else [it.__name__ for it in get_args(kind) or (kind,)]
+
+
+def lobby(request: Request) -> Lobby:
+    found: Lobby = request.app.state.lobby
+    return found
+
+
+def guest(request: Request) -> str:
+    found: str = request.state.guest
+    return found
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise BadMessage("the body must be application/json")
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise BadMessage(str(error)) from None
+
+
+def reply(message: msgspec.Struct) -> Response:
+    return Response(ENCODER.encode(message), media_type="application/json")
+
+
+@api.get("/shelf", openapi_extra=says(Shelf))
+async def get_shelf() -> Response:
+    """The games that can be played, and those to come."""
+    built = [
+        GameInfo(
+            game.id,
+            True,
+            list(game.seats),
+            game.seat_names,
+            [SettingInfo(setting.name, setting.values) for setting in game.settings],
+            list(LEVELS),
+            game.rules,
+        )
+        for game in all_games()
+    ]
+    known = {game.id for game in built}
+    to_come = [GameInfo(id, False, [], [], [], [], "") for id in TO_COME if id not in known]
+    return reply(Shelf(built + to_come, ["en", "it", "fr"]))
+
+
+@api.post("/tables", openapi_extra=says(TableOpened, OpenTable))
+async def open_table(request: Request) -> Response:
+    """Open a table."""
+    wish = await body(request, OpenTable)
+    return reply(await lobby(request).open_table(guest(request), wish))
+
+
+@api.get("/tables", openapi_extra=says(MyTables))
+async def get_tables(request: Request) -> Response:
+    """The tables I sit at, the last changed first."""
+    return reply(await lobby(request).mine(guest(request)))
+
+
+@api.post("/tables/import", openapi_extra=says(TableOpened, ImportJournal))
+async def import_journal(request: Request) -> Response:
+    """Open a table that goes on where a journal ends."""
+    wish = await body(request, ImportJournal)
+    return reply(await lobby(request).import_journal(guest(request), wish))
+
+
+@api.get("/tables/{id}", openapi_extra=says(Sight))
+async def get_table(request: Request, id: str, seat: Seat = -1) -> Response:
+    """What a seat of mine, or a spectator, sees."""
+    async with lobby(request).at(id) as table:
+        return reply(visibility.sight(table, guest(request), seat))
+
+
+@api.post("/tables/{id}/join", openapi_extra=says(Sight, JoinTable))
+async def join_table(request: Request, id: str) -> Response:
+    """Take the seat a link was made for."""
+    wish = await body(request, JoinTable)
+    seat = await lobby(request).join(guest(request), id, wish)
+    return await get_table(request, id, seat)
+
+
+@api.post("/tables/{id}/acts", openapi_extra=says(Update, Act))
+async def act(request: Request, id: str) -> Response:
+    """Do something from a seat of mine. The answer is what this seat sees and was told then."""
+    said: Act = await body(request, Act)  # type: ignore[arg-type]
+    await lobby(request).act(guest(request), id, said)
+    since = LARGEST if isinstance(said, HandOver) else said.seq
+    async with lobby(request).at(id) as table:
+        sight = visibility.sight(table, guest(request), said.seat)
+        return reply(Update(sight, await lobby(request).told(table, said.seat, since)))
+
+
+@api.get("/tables/{id}/log", openapi_extra=says(Log))
+async def get_log(request: Request, id: str, seat: Seat = -1, since: Seq = 0) -> Response:
+    """What was told to a seat since an entry."""
+    async with lobby(request).at(id) as table:
+        table.may_look(guest(request), seat)
+        return reply(Log(await lobby(request).told(table, seat, since)))
+
+
+@api.get("/tables/{id}/at/{seq}", openapi_extra=says(Sight))
+async def get_table_at(request: Request, id: str, seq: int, seat: Seat = -1) -> Response:
+    """What a seat saw after so many entries; what was taken back since is left out."""
+    async with lobby(request).at(id) as table:
+        return reply(visibility.sight(table, guest(request), seat, max(0, seq)))
+
+
+@api.get("/tables/{id}/preview", openapi_extra=says(Preview))
+async def get_preview(request: Request, id: str, say: str, seq: Seq, seat: Seat = -1) -> Response:
+    """What an answer would change."""
+    async with lobby(request).at(id) as table:
+        if seq != table.book.seq:
+            raise AlreadyAnswered(seq, table.book.seq)
+        return reply(visibility.preview(table, guest(request), seat, say))
+
+
+@api.post("/tables/{id}/rematch", openapi_extra=says(TableOpened))
+async def rematch(request: Request, id: str) -> Response:
+    """Play again, seats swapped."""
+    return reply(await lobby(request).rematch(guest(request), id))
+
+
+@api.get("/tables/{id}/journal", openapi_extra=says(str))
+async def get_journal(request: Request, id: str) -> Response:
+    """The whole match as a text file, when it is over."""
+    async with lobby(request).at(id) as table:
+        file = {"content-disposition": f'attachment; filename="{table.match.game}.journal"'}
+        return Response(visibility.journal(table), media_type="text/plain", headers=file)
+
+
+@api.websocket("/tables/{id}/live")
+async def live(socket: WebSocket, id: str) -> None:
+    connections: Connections = socket.app.state.connections
+    await connections.serve(socket, id)
+
+
+@api.api_route("/{path:path}", methods=["GET", "POST"], include_in_schema=False)
+async def nothing(path: str) -> Response:
+    raise NoSuchPlace

@@ -1,0 +1,290 @@
+"""Every table of the house: opening, joining, playing, playing again. Knows no HTTP."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from secrets import SystemRandom
+from typing import Any, Final
+
+import gloaming.games  # noqa: F401 - puts them on the shelf
+from gloaming.ai.levels import LEVELS
+from gloaming.engine.errors import AlreadyAnswered, BadFile, BadSeats
+from gloaming.engine.game import Game, game_called
+from gloaming.engine.heading import Heading, one_line
+from gloaming.engine.journal import read
+from gloaming.engine.question import NATURE
+from gloaming.engine.setting import chosen
+from gloaming.server import visibility
+from gloaming.server.book import Book, Change, Entry
+from gloaming.server.figures import Figures
+from gloaming.server.identity import hashed, new_secret, new_table
+from gloaming.server.protocol import (
+    Act,
+    Answer,
+    HandOver,
+    ImportJournal,
+    JoinTable,
+    MyTables,
+    OfferDraw,
+    OpenTable,
+    Resign,
+    SeatWish,
+    TableOpened,
+    Told,
+    Undo,
+)
+from gloaming.server.refusals import ABotPlays, BadSeating, GoesOn, NoSuchTable, WrongLink
+from gloaming.server.store import BookHasGrown, Match, Seat, Store
+from gloaming.server.table import Table
+
+NAME: Final = 40  # Letters.
+LONGEST_JOURNAL: Final = 20_000  # Answers.
+
+
+class Lobby:
+    """The tables this process knows, over the store they all share."""
+
+    def __init__(self, store: Store, tables: int, figures: Figures) -> None:
+        self.store = store
+        self.figures = figures
+        self.most = tables
+        self.luck = SystemRandom()
+        self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.on_change: list[Callable[[Table], None]] = []  # Who else wants to know.
+
+    # Coming to a table.
+
+    @asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[Table]:
+        """A table as it is now; nobody else touches it meanwhile."""
+        table = self.tables.get(id)
+        if table is None:
+            self._make_room()
+            table = self.tables[id] = Table(id)
+        self.tables.move_to_end(id)
+        async with table.lock:
+            if not table.stale and self.store.shared:
+                table.stale = await self.store.version(id) != table.match.version
+            if table.stale:
+                await self._read(table)
+            yield table
+
+    async def _read(self, table: Table) -> None:
+        """Take the table's newest entries from the store."""
+        match = await self.store.match(table.id)
+        if match is None:
+            if not table.watchers:
+                self.tables.pop(table.id, None)
+            raise NoSuchTable
+        table.match = match
+        if match.rules == table.game.rules:
+            names = [seat.name for seat in match.seats]
+            book = table.readable
+            if book is None:
+                book = Book(Heading(table.game, match.options, names), self.luck)
+            book.heading.seats[:] = names
+            book.follow(await self.store.entries(table.id, book.seq))
+            table.readable = book
+        table.stale = False
+
+    def _make_room(self) -> None:
+        """Forget the tables nobody came to for the longest time."""
+        if len(self.tables) < self.most:
+            return
+        for table in list(self.tables.values()):
+            if not table.watchers and not table.lock.locked():
+                del self.tables[table.id]
+                return
+
+    async def told(self, table: Table, seat: int, since: int) -> list[Told]:
+        """What a seat heard since an entry; the store remembers what the table forgot."""
+        book = table.readable
+        if book is not None and (since >= book.seq or book.recent[0].seq <= since):
+            entries: Sequence[Entry] = [entry for entry in book.recent if entry.seq >= since]
+        else:
+            entries = await self.store.entries(table.id, max(0, since))
+        return visibility.told(table, seat, entries)
+
+    # Playing.
+
+    async def act(self, guest: str, id: str, act: Act) -> None:
+        kind = type(act).__name__
+        try:
+            await self._act(guest, id, act)
+        except Exception as error:
+            self.figures.acts.labels(kind, type(error).__name__).inc()
+            raise
+        self.figures.acts.labels(kind, "done").inc()
+
+    async def _act(self, guest: str, id: str, act: Act) -> None:
+        async with self.at(id) as table:
+            table.must_hold(guest, act.seat)
+            if isinstance(act, HandOver):
+                await self._hand_over(table, act)
+                return
+            if table.match.seats[act.seat].level:
+                raise ABotPlays
+            await self.change(table, change_of(act))
+
+    async def change(self, table: Table, change: Change) -> None:
+        """Change the book, store it, tell everybody: in this order, or not at all."""
+        book, match = table.book, table.match
+        seq = book.seq
+        entries = change(book)
+        table.stale = True  # Until the store has it, what we know is only a wish.
+        try:
+            await self.store.append(table.id, entries, book.asked, book.result)
+        except BookHasGrown:
+            table.readable = None
+            await self._read(table)
+            raise AlreadyAnswered(seq, table.book.seq) from None
+        except BaseException:
+            table.readable = None
+            raise
+        match.asked, match.length = book.asked, book.seq
+        match.version += 1  # If somebody else changed it too, the store has another one: we read.
+        table.stale = False
+        self.changed(table)
+
+    async def _hand_over(self, table: Table, act: HandOver) -> None:
+        if act.level and act.level not in LEVELS:
+            raise BadSeating(f"no bot is called “{act.level}”")
+        await self.store.hand_over(table.id, act.seat, act.level)
+        await self._read(table)
+        self.changed(table)
+
+    def changed(self, table: Table) -> None:
+        table.tell_watchers()
+        for told in self.on_change:
+            told(table)
+
+    # Opening and joining.
+
+    async def open_table(self, guest: str, wish: OpenTable) -> TableOpened:
+        game = game_called(wish.game)
+        seats, keys = seated(game, wish.seats, guest)
+        chosen(game.settings, wish.options)
+        book = Book(Heading(game, wish.options, [seat.name for seat in seats]), self.luck)
+        return await self._open(book, book.begin(), seats, keys)
+
+    async def import_journal(self, guest: str, wish: ImportJournal) -> TableOpened:
+        """A table that begins where a journal ends, or somewhere on the way."""
+        journal = await asyncio.to_thread(read, wish.journal)
+        if len(journal.answers) > LONGEST_JOURNAL:
+            raise BadFile(LONGEST_JOURNAL, "this journal is too long")
+        if wish.upto is not None:
+            del journal.answers[max(0, wish.upto) :]
+        seats, keys = seated(journal.heading.game, wish.seats, guest)
+        journal.heading.seats[:] = [seat.name for seat in seats]
+        await asyncio.to_thread(journal.replay)  # Refuses what can't be, with the line.
+        book = Book(journal.heading, self.luck)
+        entries: list[Entry] = []
+        for at, given in enumerate(journal.answers):
+            seat = max(given.seat, NATURE)
+            book.follow([Entry(at, "answer", given.seat, seat, given.option.name, True, [])])
+            entries.append(book.recent[-1])
+            if at % 200 == 199:
+                await asyncio.sleep(0)  # Others play meanwhile.
+        return await self._open(book, entries + book.begin(), seats, keys)
+
+    async def _open(
+        self,
+        book: Book,
+        entries: list[Entry],
+        seats: list[Seat],
+        keys: dict[str, str],
+        before: str | None = None,
+    ) -> TableOpened:
+        game = book.game
+        match = Match(new_table(), game.id, game.rules, book.heading.options, seats)
+        match.asked = book.asked
+        if book.result is not None:
+            match.result = book.result.scores, book.result.reason
+        await self.store.add(match, entries, before)
+        async with self.at(match.id) as table:
+            self.changed(table)
+        links = {seat: f"/table/{match.id}#join={key}" for seat, key in keys.items()}
+        return TableOpened(match.id, links)
+
+    async def join(self, guest: str, id: str, wish: JoinTable) -> int:
+        """Take the seat whose door this key opens."""
+        key, name = hashed(wish.token), called(wish.name)
+        async with self.at(id) as table:
+            for at, seat in enumerate(table.match.seats):
+                if seat.token == key and await self.store.sit(id, at, key, guest, name):
+                    await self._read(table)
+                    self.changed(table)
+                    return at
+        raise WrongLink
+
+    async def rematch(self, guest: str, id: str) -> TableOpened:
+        """The same people once more, each one seat further; asked twice, it is the same table."""
+        async with self.at(id) as table:
+            table.must_hold(guest, (table.held_by(guest) or [-1])[0])
+            if table.book.result is None:
+                raise GoesOn
+            match = table.match
+            if match.rematch is None:
+                seats = [Seat(it.name, it.holder, None, it.level) for it in match.seats]
+                seats = seats[-1:] + seats[:-1]
+                keys = doors(table.game, seats)
+                names = [seat.name for seat in seats]
+                book = Book(Heading(table.game, match.options, names), self.luck)
+                try:
+                    opened = await self._open(book, book.begin(), seats, keys, before=id)
+                    await self._read(table)
+                    self.changed(table)
+                    return opened
+                except BookHasGrown:
+                    await self._read(table)
+            return TableOpened(table.match.rematch or "", {})
+
+    async def mine(self, guest: str) -> MyTables:
+        lines = []
+        for match in await self.store.matches_of(guest):
+            here = self.tables.get(match.id)
+            present = here.present() if here is not None else set()
+            lines.append(visibility.line(game_called(match.game), match, guest, present))
+        return MyTables(lines)
+
+
+def change_of(act: Answer | Undo | Resign | OfferDraw) -> Change:
+    """What an act does to a book."""
+    if isinstance(act, Answer):
+        return lambda book: book.answer(act.seat, act.say, act.seq)
+    if isinstance(act, Undo):
+        return lambda book: book.undo(act.seat, act.seq, act.turn)
+    if isinstance(act, Resign):
+        return lambda book: book.resign(act.seat, act.seq)
+    return lambda book: book.offer_draw(act.seat, act.seq)
+
+
+def seated(
+    game: Game[Any], wishes: list[SeatWish], guest: str
+) -> tuple[list[Seat], dict[str, str]]:
+    """The seats as wished for, and the keys of those a friend shall take."""
+    if len(wishes) not in game.seats:
+        raise BadSeats(game.id, len(wishes), game.seats)
+    seats = []
+    for wish in wishes:
+        if (wish.who == "bot") != bool(wish.level) or (wish.level and wish.level not in LEVELS):
+            raise BadSeating(f"a bot has one of the levels {', '.join(LEVELS)}, others have none")
+        holder = guest if wish.who == "me" else None
+        seats.append(Seat(called(wish.name or wish.level), holder, None, wish.level))
+    return seats, doors(game, seats)
+
+
+def doors(game: Game[Any], seats: list[Seat]) -> dict[str, str]:
+    """A key for every seat that is still open; the seat remembers its hash."""
+    keys = {}
+    for at, seat in enumerate(seats):
+        if seat.holder is None and not seat.level:
+            key = keys[game.seat_name(at)] = new_secret()
+            seat.token = hashed(key)
+    return keys
+
+
+def called(name: str) -> str:
+    """A name as it is shown: one line, printable, not too long."""
+    return "".join(letter for letter in one_line(name) if letter.isprintable())[:NAME]

@@ -1,0 +1,236 @@
+"""Every message between browser and server. The browser's types are generated from this page."""
+
+from typing import Any, Literal
+
+import msgspec
+
+Language = Literal["en", "it", "fr"]
+
+
+class Message(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
+    """Strict: a field we do not know, or of another type, is refused."""
+
+
+# What can be played.
+
+
+class SettingInfo(Message):
+    name: str
+    values: list[str]  # The default first.
+
+
+class GameInfo(Message):
+    """A game on the shelf; one that is not built yet has no seats and can't be opened."""
+
+    id: str
+    built: bool
+    seats: list[int]  # How many can play.
+    seat_names: list[str]
+    settings: list[SettingInfo]
+    levels: list[str]  # The bots that can take a seat.
+    rules: str
+
+
+class Shelf(Message):
+    games: list[GameInfo]
+    languages: list[Language]
+
+
+# Opening and joining a table.
+
+
+class SeatWish(Message):
+    """Who shall sit here: `me` (several of them share one screen), `friend` by link, or a `bot`."""
+
+    who: Literal["me", "friend", "bot"]
+    name: str = ""
+    level: str = ""
+
+
+class OpenTable(Message):
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, str] = {}
+
+
+class ImportJournal(Message):
+    """A journal to look at or play on; the seats are given as for a new table."""
+
+    journal: str
+    seats: list[SeatWish]
+    upto: int | None = None  # Continue after so many answers.
+
+
+class TableOpened(Message):
+    table: str
+    # For each friend's seat, by its id, the path to send: /table/<table>#join=<token>.
+    # What stands after the # never reaches a server's log.
+    links: dict[str, str]
+
+
+class JoinTable(Message):
+    token: str
+    name: str
+
+
+# What lies on the table.
+
+
+class SeatInfo(Message):
+    """One seat as everybody sees it."""
+
+    seat: int
+    id: str  # "day", "night": the game's name for it.
+    name: str
+    who: Literal["person", "bot", "open"]
+    level: str
+    present: bool
+    yours: bool
+
+
+class Reason(Message):
+    """Why an option is not offered: the key of its text, and the number of the rule."""
+
+    key: str
+    rule: str
+
+
+class Asked(Message):
+    """The open question. Options and reasons only for whoever is asked."""
+
+    seat: str
+    why: str
+    count: int
+    options: list[str]
+    refused: dict[str, Reason]
+
+
+class Told(Message):
+    """A fact as one seat sees it: what happened, then the names of the things; -1 is hidden.
+
+    Besides the facts of its game every table tells: `undone` (seat, entry: whatever was told from
+    that entry on, up to this one, did not happen), `resigns` (seat), `offers-draw` (seat).
+    """
+
+    seq: int  # The entry that caused it.
+    what: str
+    things: list[Any]
+
+
+class Result(Message):
+    scores: list[float]
+    reason: str
+
+
+class Sight(Message):
+    """All that one seat (or a spectator, seat -1) sees of a table at one moment."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    seq: int  # How many entries the table's book has; answers name it, so a stale one is refused.
+    seat: int
+    seats: list[SeatInfo]
+    board: dict[str, Any]  # The game's own view; its type is generated from the game.
+    under_way: list[str]
+    asked: Asked | None
+    can_undo: bool
+    thinking: bool  # A bot is thinking.
+    result: Result | None
+    offers: list[str]  # Seats that offer a draw, or vote to give up.
+    rematch: str  # The table where those who sit here play on, once one of them asked for it.
+
+
+class Log(Message):
+    told: list[Told]
+
+
+class Preview(Message):
+    """What an answer would certainly make of the board; what depends on hidden things is left out.
+
+    `board` holds the parts of the view that would change, as they would be.
+    """
+
+    board: dict[str, Any]
+
+
+class TableLine(Message):
+    """One of my tables, in the list."""
+
+    table: str
+    game: str
+    seats: list[SeatInfo]
+    turn_is_yours: bool
+    result: Result | None
+    seq: int
+    changed_at: float
+
+
+class MyTables(Message):
+    tables: list[TableLine]
+
+
+# What a seat can do. The same words over HTTP and over the live connection.
+
+
+class Answer(Message, tag="answer"):
+    seat: int
+    seq: int
+    say: str
+
+
+class Undo(Message, tag="undo"):
+    """Take back the last choice, or with `turn` all that can be taken back."""
+
+    seat: int
+    seq: int
+    turn: bool = False
+
+
+class Resign(Message, tag="resign"):
+    seat: int
+    seq: int
+
+
+class OfferDraw(Message, tag="offer_draw"):
+    """Offer a draw, or accept the one on offer; in a cooperative game vote to give up."""
+
+    seat: int
+    seq: int
+
+
+class HandOver(Message, tag="hand_over"):
+    """Let a bot play a seat of mine (`level`), or take it back (empty)."""
+
+    seat: int
+    level: str
+
+
+Act = Answer | Undo | Resign | OfferDraw | HandOver
+
+
+class Watch(Message, tag="watch"):
+    """On a live connection: which seat's sight to send (-1: a spectator's), from which entry on."""
+
+    seat: int
+    since: int
+
+
+FromClient = Answer | Undo | Resign | OfferDraw | HandOver | Watch
+
+
+class Update(Message, tag="update"):
+    """The table as it is now, and what was told since the entry the client had."""
+
+    sight: Sight
+    told: list[Told]
+
+
+class Refused(Message, tag="refused"):
+    """An act that changed nothing, and why. `code` is the name of the error."""
+
+    code: str
+    text: str
+
+
+FromServer = Update | Refused

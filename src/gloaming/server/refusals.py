@@ -1,0 +1,113 @@
+"""What the server refuses besides what the rules refuse, and how each refusal is sent."""
+
+import re
+from typing import Final
+
+import msgspec
+
+from gloaming.engine.errors import (
+    AlreadyAnswered,
+    CannotUndo,
+    GloamingError,
+    NothingAsked,
+    NotOffered,
+    NotYourQuestion,
+)
+from gloaming.server.protocol import Refused
+
+
+class NoSuchTable(GloamingError):
+    def __init__(self) -> None:
+        super().__init__("there is no such table")
+
+
+class NoSuchPlace(GloamingError):
+    def __init__(self) -> None:
+        super().__init__("there is nothing here")
+
+
+class NotYourSeat(GloamingError):
+    def __init__(self) -> None:
+        super().__init__("this seat is not yours")
+
+
+class ABotPlays(GloamingError):
+    def __init__(self) -> None:
+        super().__init__("a bot plays this seat; take it back first")
+
+
+class WrongLink(GloamingError):
+    def __init__(self) -> None:
+        super().__init__("this link opens no seat here, or somebody else came in by it")
+
+
+class GoesOn(GloamingError):
+    def __init__(self) -> None:
+        super().__init__("the match goes on; this can be done when it is over")
+
+
+class OtherRules(GloamingError):
+    def __init__(self, theirs: str, ours: str) -> None:
+        super().__init__(
+            f"this match was played by rules version {theirs}, this table plays {ours}: "
+            "its log can be read, but it can't be played on"
+        )
+
+
+class BadMessage(GloamingError):
+    """A message that is not in our words."""
+
+
+class BadSeating(GloamingError):
+    """A wish for a seat that can't be fulfilled."""
+
+
+class TooLarge(GloamingError):
+    def __init__(self) -> None:
+        super().__init__("this message is too large")
+
+
+class TooMany(GloamingError):
+    def __init__(self) -> None:
+        super().__init__("too many at once; wait a moment")
+
+
+class ForeignOrigin(GloamingError):
+    def __init__(self) -> None:
+        super().__init__("another site can't act here")
+
+
+STATUS: Final[dict[type[GloamingError], int]] = {
+    NoSuchTable: 404,
+    NoSuchPlace: 404,
+    NotYourSeat: 403,
+    WrongLink: 403,
+    ForeignOrigin: 403,
+    ABotPlays: 409,
+    GoesOn: 409,
+    OtherRules: 409,
+    AlreadyAnswered: 409,
+    NotYourQuestion: 409,
+    NotOffered: 409,
+    NothingAsked: 409,
+    CannotUndo: 409,
+    TooLarge: 413,
+    TooMany: 429,
+}
+
+
+def status_of(error: GloamingError) -> int:
+    return STATUS.get(type(error), 400)
+
+
+def refused(error: GloamingError) -> Refused:
+    """An error as a client gets it: its name in small letters, and its sentence."""
+    code = re.sub(r"(?<=.)(?=[A-Z][a-z])", "_", type(error).__name__).lower()
+    return Refused(code, str(error))
+
+
+def read(raw: bytes | str, kind: msgspec.json.Decoder[msgspec.Struct]) -> msgspec.Struct:
+    try:
+        return kind.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadMessage(str(error)) from None

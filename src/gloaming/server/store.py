@@ -1,0 +1,342 @@
+"""What is kept: matches, who sits at them, their books. Nothing is acknowledged before it is here.
+
+A book only grows. Two who write the same entry meet at its key, and one of them is told.
+"""
+
+from asyncio import Future, Lock, Task, create_task, get_running_loop
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, nullcontext
+from pathlib import Path
+from time import time
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    and_,
+    event,
+    func,
+    insert,
+    make_url,
+    or_,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from gloaming.engine.errors import GloamingError
+from gloaming.engine.event import Event
+from gloaming.engine.game import Outcome
+from gloaming.server.book import Entry
+from gloaming.server.migrations import upgrade
+
+METADATA: Final = MetaData()
+CHANNEL: Final = "gloaming"  # PostgreSQL tells the other processes here.
+MIGRATING: Final = 4_711_815  # A lock of this number: one process brings the database up to date.
+
+MATCHES: Final = Table(
+    "matches",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", String(20), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("version", Integer, nullable=False),  # Grows with every change, of the seats too.
+    Column("length", Integer, nullable=False),  # Of the book.
+    Column("asked", Integer, index=True),  # The seat; none when the match is over.
+    Column("result", Text),
+    Column("rematch", String(32)),
+)
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("holder", String(64), index=True),
+    Column("token", String(64)),
+    Column("level", String(40), nullable=False),
+)
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("asked", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("said", String(80), nullable=False),
+    Column("closed", Boolean, nullable=False),
+    Column("events", Text, nullable=False),
+)
+
+
+class BookHasGrown(GloamingError):
+    """Somebody else wrote these entries first."""
+
+    def __init__(self) -> None:
+        super().__init__("somebody else was faster")
+
+
+class Seat(msgspec.Struct):
+    """Who sits here: a guest and the door key by hash, or a bot by its level, or both."""
+
+    name: str
+    holder: str | None = None
+    token: str | None = None
+    level: str = ""
+
+
+class Match(msgspec.Struct):
+    """A match without its book."""
+
+    id: str
+    game: str
+    rules: str
+    options: dict[str, str]
+    seats: list[Seat]
+    changed: float = 0.0
+    version: int = 0
+    length: int = 0
+    asked: int | None = None
+    result: tuple[list[float], str] | None = None
+    rematch: str | None = None
+
+
+class Page(NamedTuple):
+    """What is to be added to one match's book, and who waits for it."""
+
+    match: str
+    entries: Sequence[Entry]
+    now: dict[str, Any]  # The match after it.
+    written: Future[None]
+
+    def fail(self, error: Exception) -> None:
+        if not self.written.done():
+            self.written.set_exception(error)
+
+
+class Store:
+    """One database, SQLite or PostgreSQL."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self.shared = self.url.get_backend_name() == "postgresql"  # With other processes.
+        driver = "postgresql+asyncpg" if self.shared else "sqlite+aiosqlite"
+        address = self.url.set(drivername=driver)
+        if self.shared:
+            self.engine = create_async_engine(address, pool_size=10, pool_pre_ping=True)
+        else:
+            if self.url.database:
+                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+            self.engine = create_async_engine(address, connect_args={"timeout": 30})
+            prepare_sqlite(self.engine)
+        self.writing = self.engine.execution_options(writing=True)
+        # SQLite has one writer, and lets those who wait sleep: here they stand in line.
+        self.turn = nullcontext() if self.shared else Lock()
+        self.pages: list[Page] = []
+        self.scribe: Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the database up to date; one process at a time."""
+        async with self.writing.begin() as connection:
+            if self.shared:
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+            await connection.run_sync(upgrade)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def alive(self) -> None:
+        async with self.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    @asynccontextmanager
+    async def change(self, *matches: str) -> AsyncIterator[AsyncConnection]:
+        """A transaction on some matches; when it is through, the other processes hear of it."""
+        async with self.turn, self.writing.begin() as connection:
+            yield connection
+            if self.shared:
+                for match in matches:
+                    await connection.execute(select(func.pg_notify(CHANNEL, match)))
+
+    async def add(self, match: Match, entries: Sequence[Entry], before: str | None = None) -> None:
+        """A new match; as the rematch of the one `before`, unless that has one already."""
+        async with self.change(before or match.id) as connection:
+            if before is not None:
+                only = and_(MATCHES.c.id == before, MATCHES.c.rematch.is_(None))
+                said = update(MATCHES).where(only).values(rematch=match.id, version=1 + _version)
+                if (await connection.execute(said)).rowcount == 0:
+                    raise BookHasGrown
+            row = msgspec.structs.asdict(match) | {"created": time(), "changed": time()}
+            row |= {"options": _json(match.options), "length": len(entries)}
+            row |= {"result": None if match.result is None else _json(match.result)}
+            seats = [
+                msgspec.structs.asdict(seat) | {"match": match.id, "seat": at}
+                for at, seat in enumerate(row.pop("seats"))
+            ]
+            await connection.execute(insert(MATCHES).values(row))
+            await connection.execute(insert(SEATS), seats)
+            await write(connection, match.id, entries)
+
+    async def append(
+        self, match: str, entries: Sequence[Entry], asked: int | None, result: Outcome | None
+    ) -> None:
+        """Write what happened, all or nothing, together with what others write at this moment."""
+        ended = None if result is None else _json((result.scores, result.reason))
+        now = {"changed": time(), "asked": asked, "result": ended, "length": entries[-1].seq + 1}
+        page = Page(match, entries, now, get_running_loop().create_future())
+        self.pages.append(page)
+        if self.scribe is None or self.scribe.done():
+            self.scribe = create_task(self._write_pages())
+        await page.written
+
+    async def _write_pages(self) -> None:
+        """One commit for all who wait: the disk is slow, and no slower for many."""
+        while self.pages:
+            pages, self.pages = self.pages, []
+            try:
+                await self._write(pages)
+            except Exception:
+                for page in pages:  # One of them came too late, but which?
+                    await self._write_alone(page)
+
+    async def _write_alone(self, page: "Page") -> None:
+        try:
+            await self._write([page])
+        except IntegrityError:
+            page.fail(BookHasGrown())
+        except Exception as error:
+            page.fail(error)
+
+    async def _write(self, pages: list["Page"]) -> None:
+        async with self.change(*(page.match for page in pages)) as connection:
+            for page in pages:
+                await write(connection, page.match, page.entries)
+                this = update(MATCHES).where(MATCHES.c.id == page.match)
+                await connection.execute(this.values(page.now | {"version": _version + 1}))
+        for page in pages:
+            if not page.written.done():
+                page.written.set_result(None)
+
+    async def version(self, match: str) -> int:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(_version).where(MATCHES.c.id == match))
+            return found.scalar_one_or_none() or 0
+
+    async def match(self, id: str) -> Match | None:
+        found = await self._matches(MATCHES.c.id == id)
+        return found[0] if found else None
+
+    async def matches_of(self, holder: str, limit: int = 200) -> list[Match]:
+        """A guest's matches, the last changed first."""
+        mine = select(SEATS.c.match).where(SEATS.c.holder == holder)
+        return await self._matches(MATCHES.c.id.in_(mine), limit)
+
+    async def _matches(self, which: Any, limit: int = 1) -> list[Match]:
+        async with self.engine.connect() as connection:
+            query = select(MATCHES).where(which).order_by(MATCHES.c.changed.desc()).limit(limit)
+            rows = (await connection.execute(query)).mappings().all()
+            ids = [row["id"] for row in rows]
+            sitting = select(SEATS).where(SEATS.c.match.in_(ids)).order_by(SEATS.c.seat)
+            seats: dict[str, list[Seat]] = {id: [] for id in ids}
+            for seat in (await connection.execute(sitting)).mappings():
+                at = Seat(seat["name"], seat["holder"], seat["token"], seat["level"])
+                seats[seat["match"]].append(at)
+        return [_match(dict(row), seats[row["id"]]) for row in rows]
+
+    async def entries(self, match: str, since: int = 0) -> list[Entry]:
+        query = select(ENTRIES).where(ENTRIES.c.match == match, ENTRIES.c.seq >= since)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query.order_by(ENTRIES.c.seq))).all()
+        return [
+            Entry(it.seq, it.kind, it.asked, it.seat, it.said, it.closed, _events(it.events))
+            for it in rows
+        ]
+
+    async def sit(self, match: str, seat: int, token: str, holder: str, name: str) -> bool:
+        """Let a guest in by the key of the door, unless somebody else came in by it before."""
+        free = or_(SEATS.c.holder.is_(None), SEATS.c.holder == holder)
+        door = and_(SEATS.c.match == match, SEATS.c.seat == seat, SEATS.c.token == token, free)
+        return await self._reseat(match, door, {"holder": holder, "name": name})
+
+    async def hand_over(self, match: str, seat: int, level: str) -> None:
+        await self._reseat(
+            match, and_(SEATS.c.match == match, SEATS.c.seat == seat), {"level": level}
+        )
+
+    async def _reseat(self, match: str, which: Any, values: dict[str, str]) -> bool:
+        async with self.change(match) as connection:
+            changed = await connection.execute(update(SEATS).where(which).values(values))
+            again = update(MATCHES).where(MATCHES.c.id == match).values(version=_version + 1)
+            await connection.execute(again)
+            return bool(changed.rowcount)
+
+    async def waiting_for_bots(self, unchanged_for: float) -> list[str]:
+        """Matches where a bot is asked, and nothing has happened for so many seconds."""
+        here = and_(SEATS.c.match == MATCHES.c.id, SEATS.c.seat == MATCHES.c.asked)
+        query = select(MATCHES.c.id).join(SEATS, here).where(SEATS.c.level != "")
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(query.where(MATCHES.c.changed < time() - unchanged_for))
+            return [row.id for row in rows]
+
+
+_version: Final = MATCHES.c.version
+
+
+async def write(connection: AsyncConnection, match: str, entries: Sequence[Entry]) -> None:
+    rows = [
+        entry._asdict() | {"match": match, "events": _json([_numbers(it) for it in entry.events])}
+        for entry in entries
+    ]
+    if rows:
+        await connection.execute(insert(ENTRIES), rows)
+
+
+def _match(row: dict[str, Any], seats: list[Seat]) -> Match:
+    del row["created"]
+    row["options"] = msgspec.json.decode(row["options"])
+    if row["result"] is not None:
+        row["result"] = msgspec.json.decode(row["result"], type=tuple[list[float], str])
+    return Match(**row, seats=seats)
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _numbers(event: Event) -> list[object]:
+    return [event.what, event.a, event.b, event.c, event.seen_by]
+
+
+def _events(said: str) -> list[Event]:
+    return [Event(*numbers) for numbers in msgspec.json.decode(said)]
+
+
+def prepare_sqlite(engine: AsyncEngine) -> None:
+    """Readers beside one writer, every commit on the disk, no lock that is asked for too late."""
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def connected(connection: Any, record: Any) -> None:
+        connection.isolation_level = None  # We say BEGIN ourselves.
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begun(connection: Any) -> None:
+        writing = connection.get_execution_options().get("writing", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")

@@ -1,0 +1,82 @@
+"""A table as this process knows it: the match, its book if it can be read, and who is watching."""
+
+import asyncio
+from typing import Any
+
+from gloaming.engine.game import Game, game_called
+from gloaming.engine.question import TABLE
+from gloaming.server.book import Book
+from gloaming.server.refusals import NotYourSeat, OtherRules
+from gloaming.server.store import Match
+
+SPECTATOR = -1
+
+
+class Watcher:
+    """A live connection: whose it is, which seat it looks from, and up to where it was told."""
+
+    __slots__ = ("guest", "looking", "seat", "since", "wake")
+
+    def __init__(self, guest: str) -> None:
+        self.guest = guest
+        self.looking = False  # It has said what it wants to see.
+        self.seat = SPECTATOR
+        self.since = 0
+        self.wake = asyncio.Event()
+
+    def look(self, seat: int, since: int) -> None:
+        self.looking = True
+        self.seat, self.since = seat, max(0, since)
+        self.wake.set()
+
+
+class Table:
+    """Whoever reads or changes it holds the lock."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.stale = True  # What the store has must be read before anything else.
+        self.match: Match
+        self.readable: Book | None = None
+
+    @property
+    def book(self) -> Book:
+        """The book, if it is written by the rules we know."""
+        if self.readable is None:
+            raise OtherRules(self.match.rules, self.game.rules)
+        return self.readable
+
+    @property
+    def game(self) -> Game[Any]:
+        return game_called(self.match.game)
+
+    def held_by(self, guest: str) -> list[int]:
+        return [at for at, seat in enumerate(self.match.seats) if seat.holder == guest]
+
+    def must_hold(self, guest: str, seat: int) -> None:
+        """Nobody sits, sees or acts where another does."""
+        if seat not in self.held_by(guest):
+            raise NotYourSeat
+
+    def may_look(self, guest: str, seat: int) -> None:
+        """From its own seats, or as a spectator."""
+        if seat != SPECTATOR:
+            self.must_hold(guest, seat)
+
+    def present(self) -> set[str]:
+        return {watcher.guest for watcher in self.watchers}
+
+    def bot_asked(self) -> int | None:
+        """The seat whose bot must answer now."""
+        asked = self.match.asked
+        levels = [seat.level for seat in self.match.seats]
+        if asked == TABLE:
+            return 0 if all(levels) else None
+        return asked if asked is not None and asked >= 0 and levels[asked] else None
+
+    def tell_watchers(self) -> None:
+        for watcher in self.watchers:
+            if watcher.looking:
+                watcher.wake.set()

@@ -1,0 +1,172 @@
+"""The one place that turns a match into what a viewer gets. Nothing hidden leaves by another door.
+
+A viewer is a guest looking from a seat of its own, or from none: a spectator.
+"""
+
+from collections.abc import Iterable, Mapping
+from random import Random
+from typing import Any, Final
+
+from gloaming.engine.errors import NothingAsked, NotOffered, NotYourQuestion
+from gloaming.engine.game import Game, Outcome
+from gloaming.engine.journal import write
+from gloaming.engine.question import TABLE
+from gloaming.engine.refusal import NOT_ASKED
+from gloaming.engine.save import save
+from gloaming.engine.script import Position, answer, why_not
+from gloaming.server.book import Entry
+from gloaming.server.protocol import (
+    Asked,
+    Preview,
+    Reason,
+    Result,
+    SeatInfo,
+    Sight,
+    TableLine,
+    Told,
+)
+from gloaming.server.refusals import GoesOn
+from gloaming.server.store import Match
+from gloaming.server.table import Table
+
+DREAMS: Final = 4  # A preview shows what is the same in so many imagined worlds.
+TABLE_FACTS: Final = {"undo": "undone", "resign": "resigns", "offer": "offers-draw"}
+
+
+def sight(table: Table, guest: str, seat: int, seq: int | None = None) -> Sight:
+    """The table as seen from a seat: now, or after so many entries."""
+    table.may_look(guest, seat)
+    book, match = table.book, table.match
+    now = seq is None or seq >= book.seq
+    state = book.match.state if now else book.at(seq or 0)
+    over = book.result if now else book.game.outcome(state)
+    held = table.held_by(guest)
+    return Sight(
+        table=table.id,
+        game=match.game,
+        options=match.options,
+        seq=book.seq if now else max(0, seq or 0),
+        seat=seat,
+        seats=seats(book.game, match, guest, table.present()),
+        board=dict(book.game.view(state, seat)),
+        under_way=[frame.script.name for frame in state.stack],
+        asked=asked(book.game, state, seat) if over is None else None,
+        can_undo=now and seat in held and book.can_undo(seat),
+        thinking=now and table.bot_asked() is not None,
+        result=result(over),
+        offers=[book.game.seat_name(at) for at in sorted(book.offers)] if now else [],
+        rematch=(match.rematch or "") if held else "",
+    )
+
+
+def seats(game: Game[Any], match: Match, guest: str, present: set[str]) -> list[SeatInfo]:
+    """Who sits where: names, never secrets."""
+    return [
+        SeatInfo(
+            seat=at,
+            id=game.seat_name(at),
+            name=seat.name,
+            who="bot" if seat.level else "person" if seat.holder else "open",
+            level=seat.level,
+            present=bool(seat.level) or seat.holder in present,
+            yours=seat.holder == guest,
+        )
+        for at, seat in enumerate(match.seats)
+    ]
+
+
+def asked(game: Game[Any], state: Position, seat: int) -> Asked | None:
+    """The open question; what can be answered, and why not the rest, only for whoever is asked."""
+    question = state.question
+    if question is None:
+        return None
+    name = game.seat_name(question.seat)
+    if seat < 0 or question.seat not in (seat, TABLE):
+        return Asked(name, question.why, question.count, [], {})
+    options = [option.name for option in question.options]
+    return Asked(name, question.why, question.count, options, refused(game, state))
+
+
+def refused(game: Game[Any], state: Position) -> dict[str, Reason]:
+    """Why each answer that the question is about is not offered."""
+    reasons: dict[str, Reason] = {}
+    for option in game.vocabulary.options:
+        why = why_not(state, option)
+        if why is not None and why is not NOT_ASKED:
+            reasons[option.name] = Reason(why.key, why.rule)
+    return reasons
+
+
+def result(outcome: Outcome | None) -> Result | None:
+    return None if outcome is None else Result(outcome.scores, outcome.reason)
+
+
+def told(table: Table, seat: int, entries: Iterable[Entry]) -> list[Told]:
+    """What a seat hears of these entries, as far as they still stand."""
+    game = table.game
+    heard: list[Told] = []
+    for entry in entries:
+        if entry.kind != "answer":
+            things: list[Any] = [game.seat_name(entry.seat)]
+            if entry.kind == "undo":
+                things.append(int(entry.said))
+            heard.append(Told(entry.seq, TABLE_FACTS[entry.kind], things))
+        elif table.readable is None or table.readable.stands(entry):
+            for event in entry.events:
+                what, *named = game.tell(event, seat)
+                heard.append(Told(entry.seq, str(what), named))
+    return heard
+
+
+def preview(table: Table, guest: str, seat: int, say: str) -> Preview:
+    """What an answer would certainly change, as this seat imagines it.
+
+    The dreams depend on nothing hidden: who sees the same table gets the same preview.
+    """
+    table.must_hold(guest, seat)
+    book = table.book
+    game, state = book.game, book.match.state
+    question = state.question
+    if question is None or book.result is not None:
+        raise NothingAsked
+    if question.seat not in (seat, TABLE):
+        raise NotYourQuestion(game.seat_name(seat), game.seat_name(question.seat))
+    option = game.vocabulary.option(say)
+    if not question.offers(option):
+        raise NotOffered(option.name, question.why)
+    luck = Random(f"{book.seq} {option.name}")
+    boards: list[Mapping[str, object]] = []
+    for _ in range(DREAMS):
+        dream = game.imagine(state, seat, luck)
+        answer(dream, option)
+        boards.append(game.view(dream, seat))
+    now, then = game.view(state, seat), boards[0]
+    certain = [key for key in then if all(board[key] == then[key] for board in boards)]
+    return Preview({key: then[key] for key in certain if then[key] != now[key]})
+
+
+def journal(table: Table) -> str:
+    """The whole match, secrets and all: when it is over."""
+    if table.book.result is None:
+        raise GoesOn
+    return write(table.book.match.journal)
+
+
+def dream(table: Table, seat: int, luck: Random) -> str:
+    """All a bot gets: a table it can't tell from the true one."""
+    book = table.book
+    return save(book.heading, book.game.imagine(book.match.state, seat, luck))
+
+
+def line(game: Game[Any], match: Match, guest: str, present: set[str]) -> TableLine:
+    """A match in the list of a guest's tables."""
+    mine = [at for at, seat in enumerate(match.seats) if seat.holder == guest and not seat.level]
+    return TableLine(
+        table=match.id,
+        game=match.game,
+        seats=seats(game, match, guest, present),
+        turn_is_yours=match.asked in mine or (match.asked == TABLE and bool(mine)),
+        result=None if match.result is None else Result(*match.result),
+        seq=match.length,
+        changed_at=match.changed,
+    )

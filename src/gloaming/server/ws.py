@@ -1,0 +1,130 @@
+"""The live connection: acts come in, the table goes out whenever it changed."""
+
+import asyncio
+from collections import Counter
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from gloaming.engine.errors import GloamingError
+from gloaming.server import visibility
+from gloaming.server.door import Rates
+from gloaming.server.figures import Figures
+from gloaming.server.lobby import Lobby
+from gloaming.server.protocol import FromClient, Update, Watch
+from gloaming.server.refusals import BadMessage, TooLarge, TooMany, refused
+from gloaming.server.table import Watcher
+
+MESSAGE: Final = 8 * 1024
+PATIENCE: Final = 20  # So many bad messages, and the connection is closed.
+DECODER: Final = msgspec.json.Decoder(FromClient)
+
+
+class Connections:
+    """All that are open, counted by guest."""
+
+    def __init__(self, lobby: Lobby, rates: Rates, figures: Figures, most: int) -> None:
+        self.lobby = lobby
+        self.rates = rates
+        self.figures = figures
+        self.most = most
+        self.open: Counter[str] = Counter()
+
+    async def serve(self, socket: WebSocket, id: str) -> None:
+        """One connection, from the first word to the last."""
+        guest: str = socket.scope["state"]["guest"]
+        if self.open[guest] >= self.most:
+            await socket.close(1008, str(TooMany()))
+            return
+        await socket.accept()
+        self.open[guest] += 1
+        self.figures.connections.inc()
+        try:
+            with suppress(WebSocketDisconnect):
+                await Connection(self, socket, guest, id).run()
+        finally:
+            self.figures.connections.dec()
+            self.open -= Counter([guest])
+
+
+class Connection:
+    def __init__(self, all: Connections, socket: WebSocket, guest: str, id: str) -> None:
+        self.all = all
+        self.lobby = all.lobby
+        self.socket = socket
+        self.id = id
+        self.watcher = Watcher(guest)
+        self.bad = 0
+
+    async def run(self) -> None:
+        try:
+            async with self.lobby.at(self.id) as table:
+                table.watchers.add(self.watcher)
+                table.tell_watchers()  # Somebody came.
+        except GloamingError as error:
+            await self.send(refused(error))
+            await self.socket.close(1008)
+            return
+        sending = asyncio.create_task(self.keep_telling())
+        try:
+            await self.listen()
+        finally:
+            # Never in the middle of an act: only telling is cut short.
+            sending.cancel()
+            table.watchers.discard(self.watcher)
+            table.tell_watchers()
+            await asyncio.gather(sending, return_exceptions=True)
+
+    async def listen(self) -> None:
+        while self.bad < PATIENCE:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            try:
+                raw = message.get("text") or message.get("bytes") or b""
+                await self.heard(raw)
+            except GloamingError as error:
+                if isinstance(error, (BadMessage, TooLarge, TooMany)):
+                    self.bad += 1
+                await self.send(refused(error))
+        await self.socket.close(1008)
+
+    async def heard(self, raw: str | bytes) -> None:
+        guest = self.watcher.guest
+        self.all.rates.check(guest, self.socket.scope["state"]["address"])
+        if len(raw) > MESSAGE:
+            raise TooLarge
+        try:
+            said = DECODER.decode(raw)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise BadMessage(str(error)) from None
+        if isinstance(said, Watch):
+            async with self.lobby.at(self.id) as table:
+                table.may_look(guest, said.seat)
+                self.watcher.look(said.seat, said.since)
+        else:
+            await self.lobby.act(guest, self.id, said)
+
+    async def keep_telling(self) -> None:
+        """All that happened meanwhile goes out in one update: nobody waits for a slow reader."""
+        while True:
+            await self.watcher.wake.wait()
+            self.watcher.wake.clear()
+            try:
+                await self.send(await self.news())
+            except GloamingError as error:
+                await self.send(refused(error))
+
+    async def news(self) -> Update:
+        watcher = self.watcher
+        async with self.lobby.at(self.id) as table:
+            sight = visibility.sight(table, watcher.guest, watcher.seat)
+            told = await self.lobby.told(table, watcher.seat, watcher.since)
+            watcher.since = sight.seq
+        return Update(sight, told)
+
+    async def send(self, message: msgspec.Struct) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await self.socket.send_text(msgspec.json.encode(message).decode())

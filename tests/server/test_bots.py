@@ -1,0 +1,93 @@
+"""Bots answer by themselves; slow and dying ones are replaced and hold nobody up."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+import pytest
+
+from gloaming.server.bots import Job, NoThought, Thinkers
+from tests.server.house import BOT, ME, House, done, quick, refused, served, sqlite
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+SLOW = [sys.executable, "-c", "import time; time.sleep(60)"]
+DYING = [sys.executable, "-c", "input()"]
+JOB = Job("", 0, "random", 1)
+
+
+async def night_has_played(house: House) -> None:
+    ann = await house.guest()
+    table = (await ann.open(ME, BOT))["table"]
+    async with ann.live(table, 0) as day:
+        seq = (await day.hear())["sight"]["seq"]
+        for say in ("end_casting", "end_travel"):
+            await day.say("answer", seat=0, seq=seq, say=say)
+            seq = (await day.until(seq + 1))["sight"]["seq"]
+        sight = (await day.hear())["sight"]
+        while sight["asked"]["seat"] != "day":
+            sight = (await day.hear())["sight"]
+    assert sight["board"]["turn"] == 3
+
+
+async def test_a_bot_answers_by_itself(house: House) -> None:
+    await night_has_played(house)
+
+
+@pytest.mark.parametrize("command", [SLOW, DYING])
+async def test_a_table_goes_on_when_its_bot_can_not(tmp_path: Path, command: list[str]) -> None:
+    async with served(quick(sqlite(tmp_path), bot_seconds=0.3)) as house:
+        house.app.state.bots.thinkers.command = command
+        await night_has_played(house)
+
+
+async def test_a_thinker_that_died_is_replaced(tmp_path: Path) -> None:
+    mark = tmp_path / "was-here"
+    script = f"""
+import os, pathlib
+mark = pathlib.Path({str(mark)!r})
+input()
+if mark.exists():
+    print('{{"say": "hello"}}', flush=True)
+mark.touch()
+"""
+    thinkers = Thinkers(1, 20)
+    thinkers.command = [sys.executable, "-c", script]
+    assert await thinkers.think(JOB) == "hello"
+    await thinkers.close()
+
+
+async def test_slow_thinkers_are_ended(tmp_path: Path) -> None:
+    thinkers = Thinkers(2, 0.2)
+    thinkers.command = SLOW
+    with pytest.raises(NoThought):
+        await thinkers.think(JOB)
+    assert not thinkers.running
+
+
+async def test_a_bot_is_remembered_across_a_restart(tmp_path: Path) -> None:
+    settings = quick(sqlite(tmp_path))
+    async with served(settings) as house:
+        house.app.state.bots.thinkers.command = SLOW
+        ann = await house.guest()
+        table = (await ann.open(BOT, ME))["table"]
+        before = await ann.see(table, 1)
+        assert before["thinking"]
+    async with served(settings) as house:
+        for _ in range(200):
+            async with house.lobby.at(table) as found:
+                if found.book.seq > before["seq"]:
+                    return
+            await asyncio.sleep(0.1)
+        pytest.fail("the bot was forgotten")
+
+
+async def test_a_seat_is_handed_to_a_bot_and_taken_back(house: House) -> None:
+    ann = await house.guest()
+    table = (await ann.open(ME, {"who": "me", "name": "Zoe"}))["table"]
+    sight = done(await ann.act(table, "hand_over", seat=1, level="random"))["sight"]
+    assert sight["seats"][1]["who"] == "bot"
+    act = await ann.act(table, "resign", seat=1, seq=sight["seq"])
+    assert refused(act) == "a_bot_plays"
+    sight = done(await ann.act(table, "hand_over", seat=1, level=""))["sight"]
+    assert sight["seats"][1]["who"] == "person"
+    assert refused(await ann.act(table, "hand_over", seat=1, level="x")) == "bad_seating"

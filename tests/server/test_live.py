@@ -1,0 +1,112 @@
+"""The live connection: everybody hears, whoever was away catches up, nobody hears too much."""
+
+import pytest
+
+from tests.server.house import FRIEND, ME, Guest, House, done
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def two(house: House) -> tuple[Guest, Guest, str]:
+    ann, bob = await house.guest(), await house.guest()
+    opened = await ann.open(ME, FRIEND)
+    done(await bob.join(opened["links"]["night"]))
+    return ann, bob, opened["table"]
+
+
+async def test_both_players_and_a_spectator_hear_an_answer(house: House) -> None:
+    ann, bob, table = await two(house)
+    eve = await house.guest()
+    async with ann.live(table, 0) as day, bob.live(table, 1) as night, eve.live(table) as other:
+        seq = (await day.hear())["sight"]["seq"]
+        await day.say("answer", seat=0, seq=seq, say="end_casting")
+        for live, seat in ((day, 0), (night, 1), (other, -1)):
+            update = await live.until(seq + 1)
+            assert update["sight"]["seat"] == seat
+            assert update["sight"]["asked"]["why"] == "travel"
+
+
+async def test_whoever_was_away_is_told_what_was_missed_and_no_more(house: House) -> None:
+    ann, bob, table = await two(house)
+    async with bob.live(table, 1) as night:
+        seq = (await night.hear())["sight"]["seq"]
+    await ann.answer(table, 0, "end_casting")
+    await ann.answer(table, 0, "end_travel")
+    async with bob.live(table, 1, since=seq) as night:
+        update = await night.hear()
+    assert [told["what"] for told in update["told"]][:2] == ["ends-casting", "ends-travel"]
+    assert update["sight"]["seq"] == seq + 2
+
+
+async def test_a_reader_who_missed_a_hundred_entries_gets_them_from_the_store(house: House) -> None:
+    ann = await house.guest()
+    table = (await ann.open(ME, {"who": "me", "name": "Zoe"}))["table"]
+    sight = await ann.see(table, 0)
+    for turn in range(60):
+        for say in ("end_casting", "end_travel"):
+            act = {"seat": turn % 2, "seq": sight["seq"], "say": say}
+            sight = done(await ann.act(table, "answer", **act))["sight"]
+        if sight["result"]:
+            break
+    async with ann.live(table, 0, since=0) as live:
+        told = (await live.hear())["told"]
+    log = done(await ann.get(f"/api/tables/{table}/log", seat=0))["told"]
+    assert told == log
+    assert [it["what"] for it in told[:5]] == ["draws"] * 5
+
+
+async def test_a_stale_answer_is_refused_to_its_sender_only(house: House) -> None:
+    ann, bob, table = await two(house)
+    async with ann.live(table, 0) as day, bob.live(table, 1) as night:
+        seq = (await day.hear())["sight"]["seq"]
+        await night.hear()
+        await day.say("answer", seat=0, seq=seq - 1, say="end_casting")
+        said = await day.hear()
+        while said["type"] == "update":
+            said = await day.hear()
+        assert said["code"] == "already_answered"
+        await day.say("answer", seat=0, seq=seq, say="end_casting")
+        assert (await night.until(seq + 1))["type"] == "update"
+
+
+async def test_nobody_watches_from_anothers_seat(house: House) -> None:
+    ann, bob, table = await two(house)
+    async with bob.live(table, 1) as night:
+        await night.hear()
+        await night.say("watch", seat=0, since=0)
+        assert (await night.hear())["code"] == "not_your_seat"
+        await night.say("answer", seat=0, seq=10, say="end_casting")
+        assert (await night.hear())["code"] == "not_your_seat"
+        await ann.answer(table, 0, "end_casting")
+        assert (await night.hear())["sight"]["seat"] == 1
+
+
+async def test_presence_is_shown(house: House) -> None:
+    ann, bob, table = await two(house)
+    async with ann.live(table, 0) as day:
+        present = [seat["present"] for seat in (await day.hear())["sight"]["seats"]]
+        assert present == [True, False]
+        async with bob.live(table, 1) as night:
+            await night.hear()
+            update = await day.hear()
+            assert [seat["present"] for seat in update["sight"]["seats"]] == [True, True]
+        update = await day.hear()
+        assert [seat["present"] for seat in update["sight"]["seats"]] == [True, False]
+
+
+async def test_undone_answers_are_told_to_whoever_heard_them(house: House) -> None:
+    ann, bob, table = await two(house)
+    async with bob.live(table, 1) as night:
+        seq = (await night.hear())["sight"]["seq"]
+        await ann.answer(table, 0, "end_casting")
+        assert (await night.hear())["told"][0]["seq"] == seq
+        done(await ann.act(table, "undo", seat=0, seq=seq + 1))
+        assert (await night.hear())["told"] == [
+            {"seq": seq + 1, "what": "undone", "things": ["day", seq]}
+        ]
+
+
+async def test_an_unknown_table_is_refused(house: House) -> None:
+    ann = await house.guest()
+    async with ann.live("nowhere") as live:
+        assert (await live.hear())["code"] == "no_such_table"

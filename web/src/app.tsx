@@ -1,0 +1,70 @@
+// The client as a whole: settings and texts for everybody, and the page the address asks for.
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { useRoute } from "./router";
+import { Frame } from "./shell/Frame";
+import { StartPage } from "./shell/StartPage";
+import { load, type Settings, SettingsContext, save } from "./shell/settings";
+import { TextContext, useTexts } from "./text/context";
+
+const SetUp = lazy(() => import("./shell/SetUp").then((it) => ({ default: it.SetUp })));
+const TablePage = lazy(() => import("./shell/TablePage").then((it) => ({ default: it.TablePage })));
+const RulesPage = lazy(() => import("./shell/RulesPage").then((it) => ({ default: it.RulesPage })));
+const SettingsPage = lazy(() =>
+  import("./shell/SettingsPanel").then((it) => ({ default: it.SettingsPage })),
+);
+const Nowhere = lazy(() => import("./shell/Nowhere").then((it) => ({ default: it.Nowhere })));
+
+export function App() {
+  const [settings, setSettings] = useState(load);
+  const change = useCallback(
+    (part: Partial<Settings>) =>
+      setSettings((before) => {
+        const after = { ...before, ...part };
+        save(after);
+        return after;
+      }),
+    [],
+  );
+  useLook(settings);
+  const room = useMemo(() => ({ settings, change }), [settings, change]);
+  const text = useTexts(settings.language);
+  return (
+    <SettingsContext value={room}>
+      {text && (
+        <TextContext value={text}>
+          <Suspense fallback={<Frame quiet />}>
+            <Page />
+          </Suspense>
+        </TextContext>
+      )}
+    </SettingsContext>
+  );
+}
+
+function Page(): ReactNode {
+  const route = useRoute();
+  switch (route.page) {
+    case "start":
+      return <StartPage />;
+    case "set-up":
+      return <SetUp key={route.game} game={route.game} friend={route.friend} />;
+    case "table":
+      return <TablePage key={route.table} {...route} />;
+    case "rules":
+      return <RulesPage game={route.game} rule={route.rule} />;
+    case "settings":
+      return <SettingsPage />;
+    case "nowhere":
+      return <Nowhere />;
+  }
+}
+
+/** What the style sheet must know of the settings. */
+function useLook(settings: Settings) {
+  useEffect(() => {
+    const html = document.documentElement;
+    html.lang = settings.language;
+    html.dataset.theme = settings.theme;
+    html.dataset.motion = settings.motion;
+  }, [settings.language, settings.theme, settings.motion]);
+}

@@ -1,0 +1,51 @@
+// What the shell hands to a board, and what a board may ask of the shell.
+// A board draws a sight and names answers; it knows no rule.
+// The shell moves the focus by arrow keys among whatever can be focused on the board, by where it
+// lies on the screen (UX-14); a board that handles an arrow itself calls preventDefault.
+import type { ComponentType } from "react";
+import type { Reason, Sight, Told } from "../net/protocol";
+import type { Settings } from "../shell/settings";
+import type { Texts } from "../text/texts";
+
+export interface BoardProps {
+  sight: Sight;
+  /** The answers on offer, e.g. "change e2"; empty when this seat is not asked. */
+  lit: ReadonlySet<string>;
+  /** Why another answer of the same kind is not on offer. */
+  refused: Readonly<Record<string, Reason>>;
+  /** Gives an answer. */
+  say(answer: string): void;
+  /** Shows in the question bar why an answer is refused (UX-3). */
+  explain(answer: string): void;
+  /** Hover or focus: asks what the board would look like after an answer (UX-4). */
+  preview(answer: string | null): void;
+  /** The board after the previewed answer. */
+  previewed: Sight["board"] | null;
+  /** What the last act did: to be marked and animated (UX-5, UX-15). */
+  last: readonly Told[];
+  text: Texts;
+  settings: Settings;
+  /** A thing that is pointed at elsewhere, in the log for instance: to be ringed (UX-8). */
+  pointed: string | null;
+  /** Opens the card zoom (UX-7). */
+  zoom(card: string | null): void;
+}
+
+export interface CardProps {
+  card: string;
+  text: Texts;
+  textOnly: boolean;
+}
+
+export interface BoardModule {
+  Board: ComponentType<BoardProps>;
+  /** A card as big as it deserves, with its rulings. */
+  Zoom?: ComponentType<CardProps>;
+}
+
+const drawn = import.meta.glob<BoardModule>(["./*/index.{ts,tsx}", "!./generic/*"]);
+
+/** The drawn boards by game, fetched when needed; a game not here is played on the generic one. */
+export const boards: Record<string, () => Promise<BoardModule>> = Object.fromEntries(
+  Object.entries(drawn).map(([path, fetch]) => [path.split("/")[1], fetch]),
+);

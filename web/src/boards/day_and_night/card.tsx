@@ -1,0 +1,66 @@
+// A spell's face, small in the hand and large in the zoom.
+import { SpellEmblem } from "../../art/emblem";
+import words from "../../net/words.json";
+import type { Texts } from "../../text/texts";
+import type { CardProps } from "../contract";
+import { EMBLEMS } from "./spells";
+
+interface Printed {
+  hours: string;
+  kind: string;
+}
+
+const PRINTED = words.day_and_night.printed as Readonly<Record<string, Printed>>;
+
+export function isNight(card: string): boolean {
+  return card.startsWith("N");
+}
+
+interface FaceProps {
+  card: string;
+  text: Texts;
+  textOnly: boolean;
+  /** What it costs now, where that is known; X is a number then. */
+  cost?: number | undefined;
+  copies?: number;
+}
+
+export function CardFace({ card, text, textOnly, cost, copies = 1 }: FaceProps) {
+  const id = `spell-${card}`;
+  const hours = PRINTED[card]?.hours ?? "?";
+  const emblem = EMBLEMS[card];
+  const condition = text.attribute(id, "condition");
+  return (
+    <span className={`dn-card ${isNight(card) ? "night" : "day"}`}>
+      <span className="dn-card-top">
+        <span className="dn-cost" title={text.say("board-cost", { count: cost ?? 0 })}>
+          {hours === "X" && cost !== undefined ? cost : hours}
+          {hours === "X" && cost !== undefined && <small>X</small>}
+        </span>
+        <span className="dn-card-name">{text.say(id)}</span>
+        {copies > 1 && <span className="dn-copies">×{copies}</span>}
+      </span>
+      {!textOnly && emblem && <SpellEmblem emblem={emblem} night={isNight(card)} />}
+      <span className="dn-words">
+        {condition && <em className="dn-condition">{condition}</em>}
+        <span className="dn-effect">{text.attribute(id, "effect")}</span>
+      </span>
+    </span>
+  );
+}
+
+/** The card with its kind, its number and the rulings a player would look for (UX-7). */
+export function Zoom({ card, text, textOnly }: CardProps) {
+  const note = text.attribute(`spell-${card}`, "note");
+  const kind = PRINTED[card]?.kind;
+  return (
+    <div className="dn-zoom">
+      <CardFace card={card} text={text} textOnly={textOnly} />
+      <p className="dn-kind">
+        {card}
+        {kind && ` · ${text.say(`kind-${kind}`)}`}
+      </p>
+      {note && <p className="dn-note">{note}</p>}
+    </div>
+  );
+}

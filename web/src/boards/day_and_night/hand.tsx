@@ -1,0 +1,120 @@
+// Cards that can be answered with: the hand, a book being searched, the other hand laid open.
+import { useRef } from "react";
+import type { DayAndNightBoard } from "../../net/protocol";
+import type { BoardProps } from "../contract";
+import { CardFace } from "./card";
+
+interface Props extends BoardProps {
+  board: DayAndNightBoard;
+  cards: readonly string[];
+  title: string;
+  /** Which verbs name a card of this row. */
+  verbs: readonly string[];
+}
+
+const LONG_PRESS = 450;
+
+/** The same card is shown once, with its number of copies. */
+export function counted(cards: readonly string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts];
+}
+
+export function CardRow(props: Props) {
+  const { board, cards, title, verbs, lit, refused, text, settings } = props;
+  return (
+    <section className="dn-hand" aria-label={title}>
+      <h3>{title}</h3>
+      <ul>
+        {counted(cards).map(([card, copies]) => {
+          const names = verbs.map((verb) => `${verb} ${card}`);
+          const offered = names.find((name) => lit.has(name));
+          const named = names.find((name) => name in refused);
+          const reason = offered || !named ? undefined : refused[named];
+          const cost = board.costs[card];
+          const idle = offered?.startsWith("cast ") && board.useless.includes(card);
+          return (
+            <li key={card}>
+              <CardButton {...props} card={card} offered={offered} named={named}>
+                <CardFace
+                  card={card}
+                  text={text}
+                  textOnly={settings.textOnly}
+                  cost={cost}
+                  copies={copies}
+                />
+                {reason && (
+                  <span className="dn-why">
+                    {text.refusal(reason, cost === undefined ? {} : { cost, hours: board.hours })}
+                  </span>
+                )}
+                {idle && <span className="dn-why warn">{text.say("board-no-effect")}</span>}
+                {board.seen.includes(card) && (
+                  <span className="dn-seen">{text.say("board-seen")}</span>
+                )}
+              </CardButton>
+            </li>
+          );
+        })}
+      </ul>
+      {cards.length === 0 && <p className="dn-empty">{text.say("board-empty")}</p>}
+    </section>
+  );
+}
+
+interface ButtonProps extends Props {
+  card: string;
+  offered: string | undefined;
+  named: string | undefined;
+  children: React.ReactNode;
+}
+
+function CardButton({ card, offered, named, children, ...props }: ButtonProps) {
+  const pressed = useRef(0);
+  const zoomed = useRef(false);
+  const hold = () => {
+    zoomed.current = false;
+    pressed.current = window.setTimeout(() => {
+      zoomed.current = true;
+      props.zoom(card);
+    }, LONG_PRESS);
+  };
+  const release = () => window.clearTimeout(pressed.current);
+  const look = (on: boolean) => {
+    props.preview(on && offered ? offered : null);
+    props.zoom(on ? card : null);
+  };
+  const marks = [
+    offered && "lit",
+    !offered && named && "refused",
+    props.pointed === card && "pointed",
+  ];
+  return (
+    <button
+      type="button"
+      className={`dn-card-button ${marks.filter(Boolean).join(" ")}`}
+      data-thing={card}
+      aria-disabled={!offered}
+      onClick={() => {
+        if (zoomed.current) return; // A long press has shown the card; it is no choice.
+        if (offered) props.say(offered);
+        else if (named) props.explain(named);
+        else props.zoom(card);
+      }}
+      onPointerDown={(event) => event.pointerType !== "mouse" && hold()}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onPointerEnter={(event) => event.pointerType === "mouse" && look(true)}
+      onPointerLeave={(event) => {
+        release();
+        if (event.pointerType === "mouse") look(false);
+      }}
+      onFocus={() => props.preview(offered ?? null)}
+      onBlur={() => props.preview(null)}
+      onContextMenu={(event) => zoomed.current && event.preventDefault()}
+    >
+      {children}
+    </button>
+  );
+}

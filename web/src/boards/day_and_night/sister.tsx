@@ -1,0 +1,99 @@
+// One sister's side of the table: her temples, hand, book and discard pile, all that is public.
+import type { DayAndNightBoard } from "../../net/protocol";
+import type { BoardProps } from "../contract";
+import { counted } from "./hand";
+
+interface Props {
+  seat: number;
+  board: DayAndNightBoard;
+  text: BoardProps["text"];
+  zoom: BoardProps["zoom"];
+  name: string;
+  /** Which side of the table: one's own is drawn nearer. */
+  near: boolean;
+}
+
+export function Sister({ seat, board, text, zoom, name, near }: Props) {
+  const id = seat === 0 ? "day" : "night";
+  const temples = board.temples.filter((temple) => temple.seat === seat).length;
+  const discards = board.discards[seat] ?? [];
+  return (
+    <section
+      className={`dn-sister ${id} ${near ? "near" : "far"}${board.active === seat ? " active" : ""}`}
+      aria-label={text.seat(id)}
+    >
+      <header>
+        <Crest night={seat === 1} />
+        <strong>{text.seat(id)}</strong>
+        {name && name !== text.seat(id) && <span className="dn-player">{name}</span>}
+        <span
+          className="dn-temples"
+          role="img"
+          aria-label={text.say("board-temples", { count: temples })}
+        >
+          {[0, 1].map((at) => (
+            <svg
+              key={at}
+              viewBox="0 0 24 24"
+              className={at < temples ? "built" : ""}
+              aria-hidden="true"
+            >
+              <path d="M2 10L12 3l10 7zM4 12v8M9.300 12v8M14.700 12v8M20 12v8M2 21h20" />
+            </svg>
+          ))}
+        </span>
+      </header>
+      <dl>
+        <Count label={text.say("board-hand")} value={board.hand_sizes[seat] ?? 0} />
+        <Count label={text.say("board-book")} value={board.book_sizes[seat] ?? 0} />
+        <Count
+          label={text.say(seat === 0 ? "board-marker-supply" : "board-crystal-supply")}
+          value={seat === 0 ? board.marker_supply : board.crystal_supply}
+        />
+      </dl>
+      <details className="dn-pile">
+        <summary>{text.say("board-discards", { count: discards.length })}</summary>
+        <ul>
+          {counted(discards).map(([card, copies]) => (
+            <li key={card}>
+              <button
+                type="button"
+                data-thing={card}
+                onClick={() => zoom(card)}
+                onPointerEnter={(event) => event.pointerType === "mouse" && zoom(card)}
+                onPointerLeave={(event) => event.pointerType === "mouse" && zoom(null)}
+              >
+                {text.say(`spell-${card}`)}
+                {copies > 1 && ` ×${copies}`}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+function Count({ label, value }: { label: string; value: number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value === 99 ? "∞" : value}</dd>
+    </div>
+  );
+}
+
+function Crest({ night }: { night: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" className="dn-crest" aria-hidden="true">
+      {night ? (
+        <path d="M15 3a9 9 0 1 0 6 14.500A8 8 0 0 1 15 3z" />
+      ) : (
+        <>
+          <circle cx="12" cy="12" r="5" />
+          <path d="M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2" />
+        </>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,234 @@
+// The valley: 44 squares around a hole. A square glows when an answer names it, and says why not.
+
+import type { DayAndNightBoard } from "../../net/protocol";
+import type { BoardProps } from "../contract";
+import { CELL, COLUMNS, EDGE, HIGH, ROWS, SQUARES, spot, WIDE } from "./geometry";
+import { type Look, looks, sameLook } from "./look";
+import { Crystal, FaceOf, Markers, Pawn, TempleMark } from "./tile";
+
+interface Props extends BoardProps {
+  board: DayAndNightBoard;
+  after: DayAndNightBoard | null;
+}
+
+/** The answer that names a square now, on offer or refused. */
+export function answersBySquare(answers: Iterable<string>): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const answer of answers) {
+    const noun = answer.split(" ")[1] ?? "";
+    if (/^[a-f][1-8]$/.test(noun)) found.set(noun, answer);
+  }
+  return found;
+}
+
+export function Valley(props: Props) {
+  const { board, after, text, sight } = props;
+  const fromNight = sight.seat === 1;
+  const now = looks(board);
+  const then = after ? looks(after) : null;
+  const offered = answersBySquare(props.lit);
+  const refused = answersBySquare(Object.keys(props.refused));
+  const chosen = new Set(board.resolving.flatMap((spell) => spell.targets));
+  const building = new Set(board.building.flat());
+  const touched = new Set(
+    props.last.flatMap((told) => told.things.filter((it): it is string => typeof it === "string")),
+  );
+  const asked = props.lit.size > 0;
+  const travelling = [...props.lit].some(
+    (answer) => answer.startsWith("step ") || answer === "end_travel",
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing can't be a fieldset.
+    <svg
+      className="dn-valley"
+      viewBox={`0 0 ${WIDE} ${HIGH}`}
+      role="group"
+      aria-label={text.say("title")}
+    >
+      <Ground fromNight={fromNight} />
+      {SQUARES.map((name) => {
+        const look = now.get(name) as Look;
+        const { x, y } = spot(name, fromNight);
+        const marks = [
+          offered.has(name) && "lit",
+          chosen.has(name) && "chosen",
+          building.has(name) && "building",
+          touched.has(name) && "touched",
+          props.pointed === name && "pointed",
+          asked && refused.has(name) && "refused",
+        ].filter(Boolean);
+        const answer = offered.get(name) ?? refused.get(name) ?? null;
+        const label = describe(name, look, board, text);
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a square of a drawing can't be a button element.
+          <g
+            key={name}
+            className={`dn-square ${marks.join(" ")}`}
+            transform={`translate(${x} ${y})`}
+            role="button"
+            data-thing={name}
+            tabIndex={answer ? 0 : -1}
+            aria-disabled={!offered.has(name)}
+            aria-label={
+              offered.has(name) ? `${label}: ${text.option(offered.get(name) as string)}` : label
+            }
+            onClick={() => act(props, offered.get(name), refused.get(name))}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter" && event.key !== " ") return;
+              event.preventDefault();
+              event.stopPropagation();
+              act(props, offered.get(name), refused.get(name));
+            }}
+            onPointerEnter={() => props.preview(offered.get(name) ?? null)}
+            onPointerLeave={() => props.preview(null)}
+            onFocus={() => props.preview(offered.get(name) ?? null)}
+            onBlur={() => props.preview(null)}
+          >
+            <FaceOf face={look.face} />
+            <TempleMark look={look} />
+            <Crystal life={look.crystal} />
+            <Markers count={look.markers} />
+            {travelling && board.forbidden.includes(name) && (
+              <path d="M38 38L62 62M62 38L38 62" className="dn-forbidden" />
+            )}
+            {then && !sameLook(look, then.get(name)) && <Ghost look={then.get(name) as Look} />}
+            <rect x="4" y="4" width="92" height="92" rx="10" className="dn-frame" />
+            {offered.has(name) && (
+              <path d="M6 26V6H26M74 6H94V26M94 74V94H74M26 94H6V74" className="dn-corners" />
+            )}
+            {chosen.has(name) && <path d="M36 52l10 11 19-24" className="dn-check" />}
+            <rect x="1" y="1" width="98" height="98" rx="12" className="dn-focus" />
+          </g>
+        );
+      })}
+      <Pawns board={board} after={after} fromNight={fromNight} text={text} />
+    </svg>
+  );
+}
+
+function act(props: Props, offered: string | undefined, refused: string | undefined) {
+  if (offered) props.say(offered);
+  else if (refused) props.explain(refused);
+}
+
+/** What a screen reader hears of a square. */
+function describe(
+  name: string,
+  look: Look,
+  board: DayAndNightBoard,
+  text: BoardProps["text"],
+): string {
+  const parts = [name, text.say(`board-${look.face}`)];
+  if (look.temple !== "none") parts.push(text.say(`board-${look.temple}`));
+  if (look.markers) parts.push(text.say("board-markers", { count: look.markers }));
+  if (look.crystal) parts.push(text.say("board-crystal", { count: look.crystal }));
+  board.pawns.forEach((at, seat) => {
+    if (at === name) parts.push(text.say("board-pawn", { seat: seat === 0 ? "day" : "night" }));
+  });
+  return parts.join(", ");
+}
+
+/** What a square will look like, in its corner (UX-4). */
+function Ghost({ look }: { look: Look }) {
+  return (
+    <g className="dn-ghost" transform="translate(50 50) scale(0.46)">
+      <FaceOf face={look.face} />
+      <TempleMark look={look} />
+      <Crystal life={look.crystal} />
+      <Markers count={look.markers} />
+      <rect x="0" y="0" width="100" height="100" rx="12" className="dn-ghost-edge" />
+    </g>
+  );
+}
+
+/** Earth, coordinates, and the hole in the middle where nothing lies. */
+function Ground({ fromNight }: { fromNight: boolean }) {
+  const hole = spot(fromNight ? "d4" : "c5", fromNight);
+  return (
+    <g className="dn-earth">
+      <rect x="0" y="0" width={WIDE} height={HIGH} rx="26" className="dn-ground" />
+      {[...COLUMNS].map((column) => {
+        const x = spot(`${column}1`, fromNight).x + CELL / 2;
+        return (
+          <g key={column} className="dn-coordinate">
+            <text x={x} y={EDGE - 10}>
+              {column}
+            </text>
+            <text x={x} y={HIGH - 11}>
+              {column}
+            </text>
+          </g>
+        );
+      })}
+      {ROWS.map((row) => {
+        const y = spot(`a${row}`, fromNight).y + CELL / 2 + 7;
+        return (
+          <g key={row} className="dn-coordinate">
+            <text x={EDGE / 2} y={y}>
+              {row}
+            </text>
+            <text x={WIDE - EDGE / 2} y={y}>
+              {row}
+            </text>
+          </g>
+        );
+      })}
+      <g transform={`translate(${hole.x + CELL} ${hole.y + CELL})`}>
+        <circle r="92" className="dn-hole" />
+        {[0, 1, 2, 3, 4, 5].map((arm) => (
+          <path key={arm} d={spiral(arm)} className={arm % 2 ? "dn-arm night" : "dn-arm day"} />
+        ))}
+        <circle r="10" className="dn-eye" />
+      </g>
+    </g>
+  );
+}
+
+/** One arm of the whirl: a curve that turns inwards. */
+function spiral(arm: number): string {
+  const points = Array.from({ length: 26 }, (_, at) => {
+    const angle = (arm * Math.PI) / 3 + at * 0.17;
+    const far = 84 - at * 2.9;
+    return `${(Math.cos(angle) * far).toFixed(1)} ${(Math.sin(angle) * far).toFixed(1)}`;
+  });
+  return `M${points.join("L")}`;
+}
+
+function Pawns(props: {
+  board: DayAndNightBoard;
+  after: DayAndNightBoard | null;
+  fromNight: boolean;
+  text: BoardProps["text"];
+}) {
+  const { board, after, fromNight, text } = props;
+  const together = board.pawns[0] === board.pawns[1];
+  return (
+    <g className="dn-pawns">
+      {board.pawns.map((name, seat) => {
+        const { x, y } = spot(name, fromNight);
+        const letter = text.seat(seat === 0 ? "day" : "night").charAt(0);
+        const goal = after?.pawns[seat];
+        return (
+          <g key={seat === 0 ? "day" : "night"}>
+            {goal && goal !== name && <Way from={name} to={goal} fromNight={fromNight} />}
+            <g className="dn-walk" style={{ transform: `translate(${x}px, ${y}px)` }}>
+              <Pawn night={seat === 1} letter={letter} shifted={together} />
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function Way({ from, to, fromNight }: { from: string; to: string; fromNight: boolean }) {
+  const a = spot(from, fromNight);
+  const b = spot(to, fromNight);
+  const half = CELL / 2;
+  return (
+    <g className="dn-way">
+      <line x1={a.x + half} y1={a.y + half} x2={b.x + half} y2={b.y + half} />
+      <circle cx={b.x + half} cy={b.y + half} r="14" />
+    </g>
+  );
+}

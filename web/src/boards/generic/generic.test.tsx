@@ -1,0 +1,60 @@
+// Any game can be played from its sight and its options alone.
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { defaults } from "../../shell/settings";
+import { inHouse, text } from "../../support/house";
+import { sight } from "../../support/sights";
+import type { BoardProps } from "../contract";
+import { generic } from ".";
+
+afterEach(cleanup);
+
+function board(part: Partial<BoardProps> = {}) {
+  const props: BoardProps = {
+    sight: sight({ board: { turn: 3, pawns: ["f1", "a8"], costs: { D07: 4 }, ending: "" } }),
+    lit: new Set(["cast D01", "end_casting"]),
+    refused: { "cast D07": { key: "hours", rule: "DN-5.1" } },
+    say: vi.fn(),
+    explain: vi.fn(),
+    preview: vi.fn(),
+    previewed: null,
+    last: [],
+    text,
+    settings: defaults(),
+    pointed: null,
+    zoom: vi.fn(),
+    ...part,
+  };
+  return { props, ...inHouse(<generic.Board {...props} />) };
+}
+
+describe("the generic board", () => {
+  it("answers by buttons, and only what is offered", () => {
+    const { props } = board();
+    fireEvent.click(screen.getByRole("button", { name: "Cast Day Meditation" }));
+    expect(props.say).toHaveBeenCalledWith("cast D01");
+    fireEvent.click(screen.getByRole("button", { name: "Cast Day Ritual" }));
+    expect(props.say).toHaveBeenCalledTimes(1);
+    expect(props.explain).toHaveBeenCalledWith("cast D07");
+  });
+
+  it("shows everything in sight, however deep", () => {
+    const { container } = board();
+    expect(container.textContent).toContain("pawns");
+    expect(container.textContent).toMatch(/f1.*a8/);
+    expect(container.textContent).toContain("D07 4");
+  });
+
+  it("marks what an answer would change, and what is pointed at", () => {
+    const previewed = { turn: 3, pawns: ["e1", "a8"], costs: { D07: 4 }, ending: "" };
+    const { container } = board({ previewed, pointed: "a8" });
+    expect(container.querySelectorAll(".changed")).toHaveLength(1);
+    expect(container.querySelector("li.pointed")?.textContent).toBe("a8");
+  });
+
+  it("asks for the consequence of what has the focus", () => {
+    const { props } = board();
+    fireEvent.focus(screen.getByRole("button", { name: "End casting" }));
+    expect(props.preview).toHaveBeenCalledWith("end_casting");
+  });
+});

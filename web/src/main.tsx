@@ -1,0 +1,12 @@
+// Where the client begins.
+import { createRoot } from "react-dom/client";
+import { App } from "./app";
+import "./style/dusk.css";
+import "./style/shell.css";
+import "./style/start.css";
+import "./style/table.css";
+import "./style/seats.css";
+import "./style/reading.css";
+
+const root = document.getElementById("root");
+if (root) createRoot(root).render(<App />);

@@ -1,0 +1,70 @@
+// Which page an address leads to; addresses are made here too.
+import { useSyncExternalStore } from "react";
+
+export type Route =
+  | { page: "start" }
+  | { page: "set-up"; game: string; friend: boolean }
+  | { page: "table"; table: string; at: number | null; token: string }
+  | { page: "rules"; game: string; rule: string }
+  | { page: "settings" }
+  | { page: "nowhere" };
+
+export const to = {
+  start: () => "/",
+  setUp: (game: string, friend = false) => `/new/${game}${friend ? "?friend" : ""}`,
+  table: (table: string, at?: number) => `/table/${table}${at === undefined ? "" : `?at=${at}`}`,
+  rules: (game: string, rule = "") => `/rules/${game}${rule && `#${rule}`}`,
+  settings: () => "/settings",
+};
+
+export function routeOf(address: Pick<URL, "pathname" | "search" | "hash">): Route {
+  const [first = "", second = "", ...more] = address.pathname.split("/").filter(Boolean);
+  const asked = new URLSearchParams(address.search);
+  const hash = address.hash.replace(/^#/, "");
+  if (more.length > 0) return { page: "nowhere" };
+  if (first === "") return { page: "start" };
+  if (first === "settings" && !second) return { page: "settings" };
+  if (first === "new" && second) {
+    return { page: "set-up", game: second, friend: asked.has("friend") };
+  }
+  if (first === "rules" && second) {
+    return { page: "rules", game: second, rule: decodeURIComponent(hash) };
+  }
+  if ((first === "table" || first === "t") && second) {
+    const at = asked.get("at");
+    return {
+      page: "table",
+      table: second,
+      at: at !== null && /^\d+$/.test(at) ? Number(at) : null,
+      token: hash.startsWith("join=") ? hash.slice(5) : "",
+    };
+  }
+  return { page: "nowhere" };
+}
+
+const listeners = new Set<() => void>();
+const moved = () => {
+  for (const listener of listeners) listener();
+};
+
+export function navigate(address: string, replace = false): void {
+  if (replace) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
+  moved();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener("popstate", listener);
+  addEventListener("hashchange", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("popstate", listener);
+    removeEventListener("hashchange", listener);
+  };
+}
+
+export function useRoute(): Route {
+  const address = useSyncExternalStore(subscribe, () => location.href);
+  return routeOf(new URL(address));
+}

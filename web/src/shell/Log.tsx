@@ -1,0 +1,94 @@
+// Everything that happened, in sentences (UX-8). Names are links; a line shows the board as it was.
+import { useEffect, useRef } from "react";
+import type { Told } from "../net/protocol";
+import { useText } from "../text/context";
+import type { Piece } from "../text/texts";
+import { chapters } from "./memory";
+
+interface Props {
+  log: readonly Told[];
+  automatic: ReadonlySet<number>;
+  /** The moment that is looked at; null: now. */
+  at: number | null;
+  onMoment(at: number): void;
+  /** A name is pointed at, or no longer. */
+  onPoint(piece: Piece | null): void;
+  /** A name was chosen: keep showing it. */
+  onKeep(piece: Piece): void;
+}
+
+export function Log(props: Props) {
+  const text = useText();
+  const end = useRef<HTMLDivElement>(null);
+  const { log, at } = props;
+  const last = log.at(-1);
+  const still = at === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what it follows.
+  useEffect(() => {
+    const box = end.current?.closest(".log");
+    if (still && box) box.scrollTop = box.scrollHeight;
+  }, [log.length, still]);
+  return (
+    <section className="log" aria-label={text.say("web-log")}>
+      <div className="hidden" aria-live="polite">
+        {last && text.event(last)}
+      </div>
+      {log.length === 0 && <p className="note">{text.say("web-log-empty")}</p>}
+      {chapters(log).map(({ heading, lines }) => (
+        <section key={heading?.seq ?? -1} className="chapter">
+          {heading && <h3>{<Line told={heading} {...props} />}</h3>}
+          <ol>
+            {lines.map((told, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places.
+              <li key={`${told.seq} ${row}`}>
+                <Line told={told} {...props} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      <div ref={end} />
+    </section>
+  );
+}
+
+function Line({ told, automatic, at, onMoment, onPoint, onKeep }: Props & { told: Told }) {
+  const text = useText();
+  const moment = told.seq + 1;
+  const here = at === moment;
+  return (
+    <span className={`line ${told.what}${here ? " here" : ""}`}>
+      <button
+        type="button"
+        className="moment"
+        aria-label={text.say("web-show-moment", { what: text.event(told) })}
+        title={text.say("web-show-moment-short")}
+        aria-pressed={here}
+        onClick={() => onMoment(moment)}
+      />
+      <span className="said">
+        {text.pieces(told).map((piece, row) =>
+          piece.name ? (
+            <button
+              type="button"
+              // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a sentence stay where they are.
+              key={row}
+              className="name"
+              onPointerEnter={() => onPoint(piece)}
+              onPointerLeave={() => onPoint(null)}
+              onFocus={() => onPoint(piece)}
+              onBlur={() => onPoint(null)}
+              onClick={() => onKeep(piece)}
+            >
+              {piece.said}
+            </button>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a sentence stay where they are.
+            <span key={row}>{piece.said}</span>
+          ),
+        )}
+        {automatic.has(told.seq) && <em className="automatic"> {text.say("web-automatic")}</em>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,113 @@
+// The bar: one sentence, few buttons, and the end of a turn apart from everything else.
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { inHouse, text } from "../support/house";
+import { seat, sight } from "../support/sights";
+import { QuestionBar, sentence } from "./QuestionBar";
+import type { Settings } from "./settings";
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+type Props = Partial<Parameters<typeof QuestionBar>[0]>;
+
+function bar(props: Props = {}, settings: Partial<Settings> = {}) {
+  const said: string[] = [];
+  const all = {
+    sight: sight(),
+    past: false,
+    explained: null,
+    complaint: null,
+    onSay: (answer: string) => said.push(answer),
+    onUndo: (turn: boolean) => said.push(turn ? "restart" : "undo"),
+    onRule: (rule: string) => said.push(`rule ${rule}`),
+    onDismiss: () => said.push("dismiss"),
+    onNow: () => said.push("now"),
+    onPreview: () => {},
+    ...props,
+  };
+  inHouse(<QuestionBar {...all} />, settings);
+  return said;
+}
+
+const button = (name: RegExp) => screen.getByRole("button", { name });
+const later = () => vi.spyOn(performance, "now").mockReturnValue(performance.now() + 1000);
+
+describe("the question bar", () => {
+  it("says what is asked, and offers only what is about no thing as a button", () => {
+    const said = bar();
+    expect(screen.getByRole("status").textContent).toBe("Day: cast a spell, or end casting.");
+    later();
+    fireEvent.click(screen.getAllByRole("button", { name: /End casting/ }).at(-1) as HTMLElement);
+    expect(said).toEqual(["end_casting"]);
+  });
+
+  it("lists every answer for whoever rather reads", () => {
+    const said = bar();
+    fireEvent.click(button(/Cast Day Meditation/));
+    expect(said).toEqual(["cast D01"]);
+  });
+
+  it("ends nothing by a click that was meant for the question before", () => {
+    const said = bar();
+    fireEvent.click(screen.getAllByRole("button", { name: /End casting/ }).at(-1) as HTMLElement);
+    expect(said).toEqual([]);
+  });
+
+  it("asks again before the end of a turn, where that is wanted", () => {
+    const said = bar({}, { confirm: "always" });
+    later();
+    const end = screen.getAllByRole("button", { name: /End casting/ }).at(-1) as HTMLElement;
+    fireEvent.click(end);
+    expect(said).toEqual([]);
+    expect(end.textContent).toContain("sure?");
+    fireEvent.click(end);
+    expect(said).toEqual(["end_casting"]);
+  });
+
+  it("offers to take back only what can be taken back", () => {
+    bar();
+    expect(screen.queryByRole("button", { name: /Undo/ })).toBeNull();
+    cleanup();
+    const said = bar({ sight: sight({ can_undo: true }) });
+    fireEvent.click(button(/Undo/));
+    fireEvent.click(button(/Restart/));
+    expect(said).toEqual(["undo", "restart"]);
+  });
+
+  it("answers nothing while the past is looked at", () => {
+    const said = bar({ past: true });
+    const buttons = screen.getAllByRole("button");
+    expect(buttons.map((it) => it.textContent)).toEqual(["Back to now"]);
+    fireEvent.click(buttons[0] as HTMLElement);
+    expect(said).toEqual(["now"]);
+  });
+
+  it("says why not, with numbers, and leads to the rule", () => {
+    const reason = { key: "hours", rule: "DN-5.1" };
+    const said = bar({ explained: { answer: "cast D07", reason } });
+    expect(screen.getByText(/It costs 6 hours; you have 4 left/)).toBeTruthy();
+    fireEvent.click(button(/DN-5.1/));
+    expect(said).toEqual(["rule DN-5.1"]);
+  });
+
+  it("shows what the server refused", () => {
+    bar({ complaint: { code: "already_answered", text: "" } });
+    expect(screen.getByRole("alert").textContent).toBe("That question has been answered already.");
+  });
+});
+
+describe("whoever is waited for", () => {
+  const asked = { seat: "night", why: "cast", count: 1, options: [], refused: {} };
+  const waiting = (part: Parameters<typeof seat>[1]) =>
+    sentence(sight({ asked, seats: [seat(0), seat(1, { yours: false, ...part })] }), text);
+
+  it("is named", () => {
+    expect(waiting({ name: "Ada" })).toBe("Waiting for Night (Ada).");
+    expect(waiting({ name: "Ada", present: false })).toContain("away");
+    expect(waiting({ who: "bot" })).toBe("Night: the bot is thinking.");
+    expect(waiting({ who: "open" })).toContain("sit down: Night");
+  });
+});

@@ -1,0 +1,276 @@
+// The table itself: question bar, board, and the panels beside it.
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Sight } from "../net/protocol";
+import { navigate, to } from "../router";
+import { useText } from "../text/context";
+import type { Piece } from "../text/texts";
+import { myTurn } from "./curtain";
+import { ends, isArrow, isUndo, moveFocus, numbered, writing } from "./keyboard";
+import { moments } from "./memory";
+import { type Asking, DrawOffer, EndPanel, Sure, TakeBack } from "./Notices";
+import { Panels, type Tab } from "./Panels";
+import { Copyable, Invitations } from "./Presence";
+import { type Explained, QuestionBar } from "./QuestionBar";
+import { ReplayBar } from "./ReplayBar";
+import { useSettings } from "./settings";
+import { TableMenu } from "./TableMenu";
+import { useBoard } from "./useBoard";
+import { usePast } from "./usePast";
+import { usePreview } from "./usePreview";
+import type { Table } from "./useTable";
+import { Zoom } from "./Zoom";
+
+/** How long a lone answer is seen before the table gives it. */
+const MOMENT = 900;
+const NOTHING: ReadonlySet<string> = new Set();
+
+interface Props {
+  table: string;
+  sight: Sight;
+  state: Table;
+  at: number | null;
+  levels: readonly string[];
+}
+
+export function Room({ table, sight, state, at, levels }: Props) {
+  const text = useText();
+  const { settings } = useSettings();
+  const [tab, setTab] = useState<Tab>("log");
+  const [rule, setRule] = useState("");
+  const [zoomed, setZoomed] = useState<{ card: string; kept: boolean } | null>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const [explained, setExplained] = useState<Explained | null>(null);
+  const [asking, setAsking] = useState<Asking>(null);
+  const [linked, setLinked] = useState(false);
+  const [replaying, setReplaying] = useState(false);
+  const board = useRef<HTMLDivElement>(null);
+  const panels = useRef<HTMLDivElement>(null);
+
+  const past = usePast(table, sight.seat, at);
+  const looking = at !== null; // At the past: nothing can be answered there.
+  const shown = (looking && past) || sight;
+  const mine = myTurn(sight) && !looking;
+  const options = useMemo(() => (mine ? (sight.asked?.options ?? []) : []), [mine, sight.asked]);
+  const lit = useMemo(() => (options.length > 0 ? new Set(options) : NOTHING), [options]);
+  const { preview, previewed } = usePreview(mine ? sight : null);
+  const module = useBoard(sight.game);
+  const when = useMemo(() => moments(state.log), [state.log]);
+
+  const go = useCallback(
+    (moment: number | null) => {
+      setExplained(null);
+      navigate(to.table(table, moment ?? undefined), true);
+      const box = board.current?.getBoundingClientRect();
+      const away = box && (box.bottom < 80 || box.top > innerHeight - 80);
+      if (away && moment !== null) board.current?.scrollIntoView({ block: "start" });
+    },
+    [table],
+  );
+  const say = (answer: string) => {
+    setExplained(null);
+    setZoomed(null);
+    preview(null);
+    state.say(answer);
+  };
+  const explain = (answer: string) => {
+    const reason = sight.asked?.refused[answer];
+    if (reason) setExplained({ answer, reason });
+  };
+  const dismiss = () => {
+    setExplained(null);
+    state.forgive();
+  };
+  const showRule = (number: string) => {
+    setTab("rules");
+    setRule(number);
+    panels.current?.scrollIntoView({ block: "nearest" });
+  };
+  const zoom = useCallback((card: string | null) => {
+    setZoomed((now) => (card ? { card, kept: false } : now?.kept ? now : null));
+  }, []);
+  const point = (piece: Piece | null) => {
+    const card = piece?.name && text.attribute(`${piece.kind}-${piece.name}`, "effect");
+    zoom(card ? (piece?.name ?? null) : null);
+    setPointed(card ? null : (piece?.name ?? null));
+  };
+  const keep = (piece: Piece) => {
+    if (!piece.name) return;
+    if (text.attribute(`${piece.kind}-${piece.name}`, "effect")) {
+      setZoomed({ card: piece.name, kept: true });
+    } else setPointed(piece.name);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question, other reasons.
+  useEffect(() => setExplained(null), [sight.seq]);
+  useLone(state, sight, looking);
+  useKeys({
+    undo: () => mine && sight.can_undo && state.undo(false),
+    escape() {
+      setZoomed(null);
+      if (zoomed?.kept) return; // What goes with the pointer closes no other thing.
+      if (explained || state.complaint) dismiss();
+      else if (asking) setAsking(null);
+      else if (pointed) setPointed(null);
+      else if (looking) go(null);
+    },
+    number(digit) {
+      const answer = numbered(options).find((it) => it.shortcut === digit)?.answer;
+      if (answer) say(answer);
+    },
+  });
+
+  const arrows = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || !isArrow(event.key) || !board.current) return;
+    if (moveFocus(board.current, event.key)) event.preventDefault();
+  };
+  const resign = () => (settings.confirm === "never" ? state.resign() : setAsking("resign"));
+  const Board = module?.Board;
+  const spectator = !sight.seats.some((seat) => seat.yours);
+  return (
+    <div className="table">
+      <div className="stage">
+        <QuestionBar
+          sight={sight}
+          past={looking}
+          explained={explained}
+          complaint={state.complaint}
+          onSay={say}
+          onUndo={state.undo}
+          onRule={showRule}
+          onDismiss={dismiss}
+          onNow={() => go(null)}
+          onPreview={preview}
+        >
+          <TableMenu
+            sight={sight}
+            onAsk={(what) => (what === "resign" ? resign() : setAsking(what))}
+            onLink={() => setLinked(true)}
+          />
+          <Sure
+            asking={asking}
+            sight={sight}
+            levels={levels}
+            onDone={() => setAsking(null)}
+            onResign={state.resign}
+            onDraw={state.offerDraw}
+            onBot={(level) => state.handOver(sight.seat, level)}
+          />
+        </QuestionBar>
+        <div className="notices">
+          {state.line !== "live" && (
+            <p className="notice quiet" role="status">
+              {text.say(state.line === "asking" ? "web-asking" : "web-reconnecting")}
+            </p>
+          )}
+          {spectator && !sight.result && (
+            <p className="notice quiet">{text.say("web-spectator")}</p>
+          )}
+          {linked && (
+            <div className="notice">
+              <p>{text.say("web-watch-link-note")}</p>
+              <Copyable value={new URL(to.table(table), location.origin).href} />
+            </div>
+          )}
+          <Invitations sight={sight} />
+          <DrawOffer sight={sight} onAccept={state.offerDraw} />
+          <TakeBack sight={sight} onTake={(seat) => state.handOver(seat, "")} />
+          {!looking && (
+            <EndPanel
+              sight={sight}
+              onReplay={() => {
+                setReplaying(true);
+                go(when[0] ?? 0);
+              }}
+            />
+          )}
+        </div>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows move the focus between things. */}
+        <div className={looking ? "board past" : "board"} ref={board} onKeyDown={arrows}>
+          {Board && (
+            <Board
+              sight={shown}
+              lit={lit}
+              refused={mine ? (sight.asked?.refused ?? {}) : {}}
+              say={say}
+              explain={explain}
+              preview={preview}
+              previewed={looking ? null : previewed}
+              last={looking ? state.log.filter((told) => told.seq + 1 === at) : state.last}
+              text={text}
+              settings={settings}
+              pointed={pointed}
+              zoom={zoom}
+            />
+          )}
+        </div>
+      </div>
+      <div className="beside" ref={panels}>
+        {(looking || replaying || sight.result) && (
+          <ReplayBar table={table} moments={when} at={at} onMoment={go} />
+        )}
+        <Panels
+          tab={tab}
+          onTab={setTab}
+          game={sight.game}
+          rule={rule}
+          onRule={setRule}
+          log={{
+            log: state.log,
+            automatic: state.automatic,
+            at,
+            onMoment: go,
+            onPoint: point,
+            onKeep: keep,
+          }}
+        />
+      </div>
+      <Zoom
+        card={zoomed?.card ?? null}
+        kept={zoomed?.kept ?? false}
+        module={module}
+        onClose={() => setZoomed(null)}
+      />
+    </div>
+  );
+}
+
+/** A lone answer is given by the table after a moment, but never again after it was taken back. */
+function useLone(state: Table, sight: Sight, looking: boolean) {
+  const { settings } = useSettings();
+  const options = myTurn(sight) && !looking ? (sight.asked?.options ?? []) : [];
+  const lone = options.length === 1 ? options[0] : undefined;
+  const taken = state.log.at(-1)?.what === "undone";
+  const held =
+    !settings.autoAnswer || taken || (lone && ends(lone) && settings.confirm === "always");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what it waits for.
+  useEffect(() => {
+    if (!lone || held) return;
+    const timer = setTimeout(() => state.say(lone, true), MOMENT);
+    return () => clearTimeout(timer);
+  }, [lone, held, sight.seq, sight.seat]);
+}
+
+interface Keys {
+  undo(): void;
+  escape(): void;
+  number(digit: string): void;
+}
+
+function useKeys(keys: Keys) {
+  const now = useRef(keys);
+  now.current = keys;
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent) => {
+      if (event.key === "Escape") now.current.escape();
+      if (writing(event.target) || event.defaultPrevented) return;
+      if (isUndo(event)) {
+        event.preventDefault();
+        now.current.undo();
+      } else if (/^\d$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
+        now.current.number(event.key);
+      }
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+}

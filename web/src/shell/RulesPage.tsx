@@ -1,0 +1,103 @@
+// The numbered rules and the glossary of a game: a page of their own, and a panel at the table.
+import { useEffect, useState } from "react";
+import { navigate, to } from "../router";
+import { TextContext, useText, useTexts } from "../text/context";
+import { glossaryOf, rulesOf } from "../text/pages";
+import { Frame } from "./Frame";
+import { Reading } from "./Reading";
+import { useSettings } from "./settings";
+
+interface PanelProps {
+  game: string;
+  place: string;
+  onPlace(place: string): void;
+}
+
+/** A page is "" while it is on its way, null if there is none. */
+function usePage(fetch: () => Promise<string | null>, of: string): string | null {
+  const [page, setPage] = useState<string | null>("");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the game is what it depends on.
+  useEffect(() => {
+    let wanted = true;
+    fetch().then(
+      (found) => wanted && setPage(found),
+      () => wanted && setPage(null),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [of]);
+  return page;
+}
+
+export function RulesPanel({ game, place, onPlace }: PanelProps) {
+  const text = useText();
+  const page = usePage(() => rulesOf(game), game);
+  if (page === "") return null;
+  if (page === null) return <p className="note">{text.say("web-no-rules")}</p>;
+  return (
+    <>
+      {text.language !== "en" && <p className="note">{text.say("web-rules-english")}</p>}
+      <Reading page={page} place={place} onPlace={onPlace} label={text.say("web-rules")} />
+    </>
+  );
+}
+
+/** The glossary's chapter of a game is called as the game is called in English. */
+export function GlossaryPanel({ game }: { game: string }) {
+  const text = useText();
+  const english = useTexts("en", game);
+  const title = english?.say("title") ?? "";
+  const page = usePage(() => (title ? glossaryOf(title) : Promise.resolve("")), title);
+  const [place, setPlace] = useState("");
+  if (!page) return null;
+  return <Reading page={page} place={place} onPlace={setPlace} label={text.say("web-glossary")} />;
+}
+
+export function RulesPage({ game, rule }: { game: string; rule: string }) {
+  const { settings } = useSettings();
+  const text = useTexts(settings.language, game);
+  const [glossary, setGlossary] = useState(false);
+  useEffect(() => {
+    if (text) document.title = `${text.say("web-rules")} · ${text.say("title")} · Gloaming`;
+  }, [text]);
+  if (!text) return <Frame quiet />;
+  return (
+    <TextContext value={text}>
+      <Frame>
+        <article className="page rules-page">
+          <div className="page-head">
+            <h1>{text.has("title") ? text.say("title") : game}</h1>
+            <div className="tabs" role="tablist">
+              <button
+                type="button"
+                role="tab"
+                aria-selected={!glossary}
+                onClick={() => setGlossary(false)}
+              >
+                {text.say("web-rules")}
+              </button>
+              <button
+                type="button"
+                role="tab"
+                aria-selected={glossary}
+                onClick={() => setGlossary(true)}
+              >
+                {text.say("web-glossary")}
+              </button>
+            </div>
+          </div>
+          {glossary ? (
+            <GlossaryPanel game={game} />
+          ) : (
+            <RulesPanel
+              game={game}
+              place={rule}
+              onPlace={(place) => navigate(to.rules(game, place))}
+            />
+          )}
+        </article>
+      </Frame>
+    </TextContext>
+  );
+}

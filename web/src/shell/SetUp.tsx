@@ -1,0 +1,228 @@
+// Setting up a table: who sits where, and by which rules; both have good answers already.
+import { useEffect, useState } from "react";
+import * as http from "../net/http";
+import type { GameInfo, SeatWish } from "../net/protocol";
+import { to } from "../router";
+import { useTexts } from "../text/context";
+import type { Texts } from "../text/texts";
+import { Emblem } from "./Emblem";
+import { Frame, Link } from "./Frame";
+import { Icon, type IconName } from "./Icon";
+import { Nowhere } from "./Nowhere";
+import { friend as aFriend, bot, me, open, usualLevel } from "./opening";
+import { levelName } from "./StartPage";
+import { useSettings } from "./settings";
+import { Trouble } from "./Trouble";
+
+export function SetUp({ game: id, friend }: { game: string; friend: boolean }) {
+  const [game, setGame] = useState<GameInfo | null | undefined>(undefined);
+  const [trouble, setTrouble] = useState<unknown>(null);
+  const { settings } = useSettings();
+  const text = useTexts(settings.language, id);
+  useEffect(() => {
+    const found = (games: GameInfo[]) => games.find((it) => it.id === id && it.built) ?? null;
+    http.shelf().then((shelf) => setGame(found(shelf.games)), setTrouble);
+  }, [id]);
+  if (game === null) return <Nowhere />;
+  return (
+    <Frame>
+      {trouble !== null && <Trouble error={trouble} />}
+      {game && text && <Form game={game} friend={friend} text={text} onTrouble={setTrouble} />}
+    </Frame>
+  );
+}
+
+interface FormProps {
+  game: GameInfo;
+  friend: boolean;
+  text: Texts;
+  onTrouble(error: unknown): void;
+}
+
+function Form({ game, friend, text, onTrouble }: FormProps) {
+  const { settings, change } = useSettings();
+  const [seats, setSeats] = useState<SeatWish[]>(() => usualSeats(game, friend));
+  const [options, setOptions] = useState<Record<string, string>>({});
+  const [name, setName] = useState(settings.name);
+  const [busy, setBusy] = useState(false);
+  const seat = (at: number, wish: SeatWish) =>
+    setSeats(seats.map((before, other) => (other === at ? wish : before)));
+  const mine = seats.filter((wish) => wish.who === "me").length;
+  const begin = () => {
+    setBusy(true);
+    change({ name: name.trim() });
+    const named = seats.map((wish) =>
+      wish.who === "me" && mine === 1 ? { ...wish, name: name.trim() } : wish,
+    );
+    open({ game: game.id, seats: named, options }).catch((error) => {
+      setBusy(false);
+      onTrouble(error);
+    });
+  };
+  return (
+    <form
+      className="page narrow set-up"
+      onSubmit={(event) => {
+        event.preventDefault();
+        begin();
+      }}
+    >
+      <div className="set-up-head">
+        <Emblem game={game.id} />
+        <h1>{text.say("web-set-up-title", { game: text.say("title") })}</h1>
+      </div>
+      {game.seats.length > 1 && (
+        <label className="row">
+          <span>{text.say("web-how-many")}</span>
+          <select
+            value={seats.length}
+            onChange={(event) => setSeats(resized(seats, Number(event.target.value), game))}
+          >
+            {game.seats.map((count) => (
+              <option key={count}>{count}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      {seats.map((wish, at) => (
+        <Seat
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
+          key={at}
+          title={text.seat(game.seat_names[at] ?? String(at + 1))}
+          wish={wish}
+          game={game}
+          text={text}
+          onWish={(wished) => seat(at, wished)}
+        />
+      ))}
+      <button
+        type="button"
+        className="quiet"
+        onClick={() => setSeats([...seats.slice(1), ...seats.slice(0, 1)])}
+      >
+        <Icon name="swap" />
+        {text.say("web-swap-seats")}
+      </button>
+      {mine > 1 && <p className="note">{text.say("web-hot-seat-note")}</p>}
+      {mine === 1 && (
+        <label className="row">
+          <span>{text.say("web-your-name")}</span>
+          <input
+            value={name}
+            maxLength={40}
+            autoComplete="nickname"
+            onChange={(event) => setName(event.target.value)}
+          />
+        </label>
+      )}
+      <Options game={game} text={text} options={options} onOptions={setOptions} />
+      <div className="row-end">
+        <Link href={to.start()} className="button quiet">
+          {text.say("web-cancel")}
+        </Link>
+        <button type="submit" className="primary big" disabled={busy}>
+          <Icon name="play" />
+          {text.say("web-begin")}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+const WHO: { who: SeatWish["who"]; icon: IconName }[] = [
+  { who: "me", icon: "person" },
+  { who: "friend", icon: "link" },
+  { who: "bot", icon: "robot" },
+];
+
+interface SeatProps {
+  title: string;
+  wish: SeatWish;
+  game: GameInfo;
+  text: Texts;
+  onWish(wish: SeatWish): void;
+}
+
+function Seat({ title, wish, game, text, onWish }: SeatProps) {
+  const make = { me: () => me(), friend: aFriend, bot: () => bot(usualLevel(game)) };
+  return (
+    <fieldset className="seat-choice">
+      <legend>{title}</legend>
+      <div className="choices">
+        {WHO.map(({ who, icon }) => (
+          <label key={who} className="choice">
+            <input
+              type="radio"
+              name={`seat-${title}`}
+              checked={wish.who === who}
+              onChange={() => onWish(make[who]())}
+            />
+            <Icon name={icon} />
+            <span>{text.say(`web-who-${who}`)}</span>
+          </label>
+        ))}
+      </div>
+      {wish.who === "bot" && (
+        <label className="row">
+          <span>{text.say("web-strength")}</span>
+          <select value={wish.level} onChange={(event) => onWish(bot(event.target.value))}>
+            {game.levels.map((level) => (
+              <option key={level} value={level}>
+                {levelName(text, level)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </fieldset>
+  );
+}
+
+interface OptionsProps {
+  game: GameInfo;
+  text: Texts;
+  options: Record<string, string>;
+  onOptions(options: Record<string, string>): void;
+}
+
+/** The options of the game, folded away: whoever wants to play need not read them. */
+function Options({ game, text, options, onOptions }: OptionsProps) {
+  if (game.settings.length === 0) return null;
+  const set = (name: string, value: string, usual: string | undefined) => {
+    const { [name]: _, ...others } = options;
+    onOptions(value === usual ? others : { ...others, [name]: value });
+  };
+  return (
+    <details className="fold">
+      <summary>{text.say("web-options", { count: Object.keys(options).length })}</summary>
+      <p className="note">{text.say("web-options-note")}</p>
+      {game.settings.map(({ name, values }) => (
+        <label key={name} className="row">
+          <span>{text.setting(name)}</span>
+          <select
+            value={options[name] ?? values[0]}
+            onChange={(event) => set(name, event.target.value, values[0])}
+          >
+            {values.map((value) => (
+              <option key={value} value={value}>
+                {text.value(name, value)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </details>
+  );
+}
+
+function usualSeats(game: GameInfo, friend: boolean): SeatWish[] {
+  const others = Array.from({ length: Math.min(...game.seats) - 1 }, () =>
+    friend ? aFriend() : bot(usualLevel(game)),
+  );
+  return [me(), ...others];
+}
+
+function resized(seats: SeatWish[], count: number, game: GameInfo): SeatWish[] {
+  const more = Array.from({ length: count }, () => bot(usualLevel(game)));
+  return [...seats, ...more].slice(0, count);
+}

@@ -1,0 +1,183 @@
+// What a person can choose (UX-30): a page, and a panel at the table.
+import { type ReactNode, useEffect } from "react";
+import { chime } from "../sound/chime";
+import { useText } from "../text/context";
+import { Frame, NAMES } from "./Frame";
+import {
+  type Confirm,
+  LANGUAGES,
+  type Language,
+  type Motion,
+  type Theme,
+  useSettings,
+} from "./settings";
+
+export function SettingsPage() {
+  const text = useText();
+  useEffect(() => {
+    document.title = `${text.say("web-settings")} · Gloaming`;
+  }, [text]);
+  return (
+    <Frame>
+      <article className="page narrow">
+        <h1>{text.say("web-settings")}</h1>
+        <SettingsPanel />
+      </article>
+    </Frame>
+  );
+}
+
+export function SettingsPanel() {
+  const text = useText();
+  const { settings, change } = useSettings();
+  return (
+    <div className="settings">
+      <Choice<Language>
+        title={text.say("web-language")}
+        value={settings.language}
+        values={LANGUAGES}
+        name={(language) => NAMES[language]}
+        onChange={(language) => change({ language })}
+      />
+      <Choice<Theme>
+        title={text.say("web-theme")}
+        value={settings.theme}
+        values={["system", "light", "dark"]}
+        name={(theme) => text.say(`web-theme-${theme}`)}
+        onChange={(theme) => change({ theme })}
+      />
+      <Choice<Motion>
+        title={text.say("web-motion")}
+        value={settings.motion}
+        values={["off", "slow", "normal", "fast"]}
+        name={(motion) => text.say(`web-motion-${motion}`)}
+        onChange={(motion) => change({ motion })}
+      />
+      <Choice<Confirm>
+        title={text.say("web-confirm")}
+        value={settings.confirm}
+        values={["never", "final", "always"]}
+        name={(confirm) => text.say(`web-confirm-${confirm}`)}
+        onChange={(confirm) => change({ confirm })}
+      />
+      <Switch
+        title={text.say("web-auto")}
+        note={text.say("web-auto-note")}
+        on={settings.autoAnswer}
+        onChange={(autoAnswer) => change({ autoAnswer })}
+      />
+      <Switch
+        title={text.say("web-sound")}
+        on={settings.sound}
+        onChange={(sound) => {
+          change({ sound });
+          if (sound) chime();
+        }}
+      />
+      {"Notification" in window && (
+        <Switch
+          title={text.say("web-notify")}
+          note={text.say("web-notify-note")}
+          on={settings.notify && Notification.permission === "granted"}
+          onChange={async (wanted) => {
+            const allowed = wanted && (await Notification.requestPermission()) === "granted";
+            change({ notify: allowed });
+          }}
+        />
+      )}
+      <Switch
+        title={text.say("web-text-only")}
+        note={text.say("web-text-only-note")}
+        on={settings.textOnly}
+        onChange={(textOnly) => change({ textOnly })}
+      />
+      <label className="row">
+        <span>{text.say("web-your-name")}</span>
+        <input
+          value={settings.name}
+          maxLength={40}
+          autoComplete="nickname"
+          onChange={(event) => change({ name: event.target.value })}
+        />
+      </label>
+      <Keys />
+    </div>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  title: string;
+  value: T;
+  values: readonly T[];
+  name(value: T): string;
+  onChange(value: T): void;
+}
+
+function Choice<T extends string>({ title, value, values, name, onChange }: ChoiceProps<T>) {
+  return (
+    <label className="row">
+      <span>{title}</span>
+      <select value={value} onChange={(event) => onChange(event.target.value as T)}>
+        {values.map((it) => (
+          <option key={it} value={it}>
+            {name(it)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface SwitchProps {
+  title: string;
+  note?: ReactNode;
+  on: boolean;
+  onChange(on: boolean): void;
+}
+
+function Switch({ title, note, on, onChange }: SwitchProps) {
+  return (
+    <label className="row switch">
+      <span>
+        {title}
+        {note && <small>{note}</small>}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={on}
+        checked={on}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
+  );
+}
+
+const KEYS = {
+  arrows: "← ↑ → ↓",
+  enter: "⏎",
+  numbers: "1–9",
+  end: "0",
+  undo: "Ctrl Z",
+  escape: "Esc",
+};
+
+/** The keys that work at a table. */
+function Keys() {
+  const text = useText();
+  return (
+    <details className="fold">
+      <summary>{text.say("web-keys")}</summary>
+      <dl className="keys">
+        {Object.entries(KEYS).map(([what, key]) => (
+          <div key={what}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{text.say(`web-key-${what}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

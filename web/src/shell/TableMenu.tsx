@@ -1,0 +1,56 @@
+// What is done rarely at a table, folded away: resigning, a draw, a bot to help out, a link.
+import { useEffect, useRef } from "react";
+import type { Sight } from "../net/protocol";
+import { useText } from "../text/context";
+import { mine } from "./curtain";
+import { Icon, type IconName } from "./Icon";
+import type { Asking } from "./Notices";
+
+interface Props {
+  sight: Sight;
+  onAsk(asking: Asking): void;
+  onLink(): void;
+}
+
+export function TableMenu({ sight, onAsk, onLink }: Props) {
+  const text = useText();
+  const fold = useRef<HTMLDetailsElement>(null);
+  const playing = !sight.result && mine(sight).some((seat) => seat.seat === sight.seat);
+  useEffect(() => {
+    const close = (event: Event) => {
+      const outside = event.target instanceof Node && !fold.current?.contains(event.target);
+      if (outside && fold.current) fold.current.open = false;
+    };
+    document.addEventListener("pointerdown", close);
+    return () => document.removeEventListener("pointerdown", close);
+  }, []);
+  const row = (icon: IconName, id: string, act: () => void) => (
+    <li>
+      <button
+        type="button"
+        className="quiet"
+        onClick={() => {
+          if (fold.current) fold.current.open = false;
+          act();
+        }}
+      >
+        <Icon name={icon} />
+        {text.say(id)}
+      </button>
+    </li>
+  );
+  return (
+    <details className="menu" ref={fold}>
+      <summary className="icon-button" title={text.say("web-more")}>
+        <Icon name="more" />
+        <span className="hidden">{text.say("web-more")}</span>
+      </summary>
+      <ul>
+        {row("eye", "web-watch-link", onLink)}
+        {playing && row("robot", "web-hand-over", () => onAsk("bot"))}
+        {playing && row("hands", "web-offer-draw", () => onAsk("draw"))}
+        {playing && row("flag", "web-resign", () => onAsk("resign"))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,152 @@
+// A whole table against a server made of string: curtain, keys, lone answers, refusals.
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { FromClient, Sight, Told } from "../net/protocol";
+import { inHouse } from "../support/house";
+import { seat, sight } from "../support/sights";
+import { TablePage } from "./TablePage";
+
+vi.mock("../boards/contract", () => ({ boards: {} })); // The generic board.
+
+let wire: Wire;
+let sent: FromClient[];
+
+class Wire {
+  readyState = 0;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  constructor() {
+    wire = this;
+    setTimeout(() => {
+      this.readyState = 1;
+      this.onopen?.();
+    });
+  }
+  send(data: string) {
+    sent.push(JSON.parse(data));
+  }
+  close() {}
+}
+
+/** The server looks from the seat it is told to, at a table that stands as given. */
+function tells(part: Partial<Sight>, news: Told[] = []) {
+  const watch = sent.findLast((it) => it.type === "watch");
+  const seen = watch?.seat ?? -1;
+  const message = { type: "update", sight: sight({ ...part, seat: seen }), told: news };
+  act(() => wire.onmessage?.({ data: JSON.stringify(message) }));
+  return seen;
+}
+
+const watched = () => sent.filter((it) => it.type === "watch").map((it) => it.seat);
+const answers = () => sent.filter((it) => it.type === "answer").map((it) => it.say);
+const asks = (id: string, options: string[] = []) => ({
+  seat: id,
+  why: "cast",
+  count: 1,
+  options,
+  refused: {},
+});
+const page = () => inHouse(<TablePage table="t1" at={null} token="" />);
+const settled = () => waitFor(() => expect(watched().length).toBeGreaterThan(0));
+
+beforeEach(() => {
+  sent = [];
+  sessionStorage.clear();
+  vi.stubGlobal("WebSocket", Wire);
+  vi.stubGlobal("fetch", async () => new Response('{"games":[],"languages":[]}'));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function seated(part: Partial<Sight>) {
+  page();
+  await settled();
+  tells(part);
+  await waitFor(() => expect(watched()).toEqual([-1, 0]));
+  tells(part);
+  await screen.findByText(/cast a spell/);
+}
+
+describe("a table", () => {
+  it("is looked at as a spectator first, then from my seat", async () => {
+    await seated({});
+    expect(answers()).toEqual([]);
+    expect(document.title).toContain("Your turn");
+  });
+
+  it("gives an answer once, with the entry it is for", async () => {
+    await seated({});
+    const cast = (await screen.findAllByRole("button", { name: "Cast Day Meditation" })).at(-1);
+    fireEvent.click(cast as HTMLElement);
+    fireEvent.click(cast as HTMLElement);
+    expect(sent.filter((it) => it.type === "answer")).toEqual([
+      { type: "answer", seat: 0, seq: 10, say: "cast D01" },
+    ]);
+  });
+
+  it("answers by number keys and takes back by Ctrl+Z", async () => {
+    await seated({ can_undo: true });
+    fireEvent.keyDown(window, { key: "1" });
+    expect(answers()).toEqual(["cast D01"]);
+    fireEvent.keyDown(window, { key: "z", ctrlKey: true });
+    expect(sent.at(-1)).toEqual({ type: "undo", seat: 0, seq: 10, turn: false });
+  });
+
+  it("gives a lone answer by itself after a moment, but not after it was taken back", async () => {
+    const lone = { asked: asks("day", ["end_casting"]) };
+    await seated(lone);
+    expect(answers()).toEqual([]);
+    await waitFor(() => expect(answers()).toEqual(["end_casting"]), { timeout: 2000 });
+    tells({ ...lone, seq: 12 }, [{ seq: 11, what: "undone", things: ["day", 10] }]);
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(answers()).toEqual(["end_casting"]);
+  });
+
+  it("shows in the bar what the server refused", async () => {
+    await seated({});
+    const refused = { type: "refused", code: "already_answered", text: "" };
+    act(() => wire.onmessage?.({ data: JSON.stringify(refused) }));
+    expect((await screen.findByRole("alert")).textContent).toContain("answered already");
+  });
+
+  it("asks again before resigning", async () => {
+    await seated({});
+    fireEvent.click(screen.getByRole("button", { name: "Resign" }));
+    expect(sent.some((it) => it.type === "resign")).toBe(false);
+    fireEvent.click(screen.getAllByRole("button", { name: "Resign" }).at(-1) as HTMLElement);
+    await waitFor(() => expect(sent.at(-1)).toEqual({ type: "resign", seat: 0, seq: 10 }));
+  });
+});
+
+describe("one screen for two", () => {
+  const both = { seats: [seat(0), seat(1, { yours: true })] };
+
+  it("fetches no hand before its owner confirms, and hides it when the next one is asked", async () => {
+    page();
+    await settled();
+    tells({ ...both, asked: asks("day") });
+    const mine = await screen.findByRole("button", { name: "It’s me: Day" });
+    expect(watched()).toEqual([-1]);
+    fireEvent.click(mine);
+    await waitFor(() => expect(watched()).toEqual([-1, 0]));
+    tells({ ...both, asked: asks("day", ["cast D01", "end_casting"]) });
+    await screen.findByText(/cast a spell/);
+    tells({ ...both, asked: asks("night"), seq: 11 });
+    await screen.findByRole("button", { name: "It’s me: Night" });
+    expect(watched()).toEqual([-1, 0, -1]);
+    expect(document.querySelector(".board")).toBeNull();
+  });
+
+  it("remembers over a reload who confirmed, and who did not", async () => {
+    sessionStorage.setItem("gloaming.curtain.t1", "0");
+    page();
+    await settled();
+    tells({ ...both, asked: asks("night") });
+    await screen.findByRole("button", { name: "It’s me: Night" });
+    expect(watched()).toEqual([-1]);
+  });
+});

@@ -1,0 +1,97 @@
+// A table: the question, the board, and everything beside it. Coming and going is settled here.
+import { useEffect, useState } from "react";
+import { Refusal, shelf } from "../net/http";
+import { TextContext, useText, useTexts } from "../text/context";
+import { Curtain } from "./Curtain";
+import { myTurn } from "./curtain";
+import { Frame } from "./Frame";
+import { JoinPanel } from "./JoinPanel";
+import { Presence } from "./Presence";
+import { Room } from "./Room";
+import { useSettings } from "./settings";
+import { Trouble } from "./Trouble";
+import { useAttention } from "./useAttention";
+import { type Table, useTable } from "./useTable";
+
+export interface TablePageProps {
+  table: string;
+  /** The moment to look at; null: now. */
+  at: number | null;
+  /** The key to a seat, when one came by an invitation. */
+  token: string;
+}
+
+export function TablePage(props: TablePageProps) {
+  const [joined, setJoined] = useState(0);
+  const table = useTable(props.table, joined);
+  const { settings } = useSettings();
+  const house = useText();
+  const own = useTexts(settings.language, table.outside?.game ?? "");
+  const ready = table.outside && own?.has("title");
+  if (table.line === "lost" && table.complaint) {
+    const { code, text } = table.complaint;
+    return (
+      <Frame>
+        <Trouble error={new Refusal({ code, text })} />
+      </Frame>
+    );
+  }
+  return (
+    <TextContext value={ready && own ? own : house}>
+      {ready ? (
+        <Seated {...props} state={table} onJoined={() => setJoined((count) => count + 1)} />
+      ) : (
+        <Frame>
+          <p className="page note" aria-busy="true">
+            {house.say(table.line === "asking" ? "web-unreachable" : "web-laying-out")}
+          </p>
+        </Frame>
+      )}
+    </TextContext>
+  );
+}
+
+interface SeatedProps extends TablePageProps {
+  state: Table;
+  onJoined(): void;
+}
+
+function Seated({ state, table, at, token, onJoined }: SeatedProps) {
+  const text = useText();
+  const levels = useLevels(state.outside?.game ?? "");
+  const { outside, sight, look } = state;
+  useAttention(outside !== null && myTurn(outside), text, text.say("title"));
+  if (!outside) return null;
+  const title = (
+    <>
+      <span className="game-title">{text.say("title")}</span>
+      <Presence sight={outside} />
+    </>
+  );
+  return (
+    <Frame title={title}>
+      {token ? (
+        <JoinPanel sight={outside} token={token} onJoined={onJoined} />
+      ) : look.behind ? (
+        <Curtain
+          seat={look.behind}
+          onOpen={() => look.behind && state.confirmSeat(look.behind.seat)}
+        />
+      ) : (
+        sight && <Room table={table} sight={sight} state={state} at={at} levels={levels} />
+      )}
+    </Frame>
+  );
+}
+
+/** The bots that can take a seat over. */
+function useLevels(game: string): string[] {
+  const [levels, setLevels] = useState<string[]>([]);
+  useEffect(() => {
+    shelf().then(
+      ({ games }) => setLevels(games.find((it) => it.id === game)?.levels ?? []),
+      () => {}, // Then no bot can be asked; everything else goes on.
+    );
+  }, [game]);
+  return levels;
+}

@@ -1,0 +1,53 @@
+// Opening a table: in one click, and what has to be remembered of it.
+import * as http from "../net/http";
+import type { GameInfo, OpenTable, SeatWish, TableOpened } from "../net/protocol";
+import { navigate, to } from "../router";
+
+const links = (table: string) => `gloaming.links.${table}`;
+
+export const me = (name = ""): SeatWish => ({ who: "me", name, level: "" });
+export const bot = (level: string): SeatWish => ({ who: "bot", name: "", level });
+export const friend = (): SeatWish => ({ who: "friend", name: "", level: "" });
+
+/** The bot a newcomer meets: neither the weakest nor the strongest. */
+export const usualLevel = (game: GameInfo) => game.levels[1] ?? game.levels[0] ?? "";
+
+/** Me against bots, with the fewest seats the game has. */
+export function againstBots(game: GameInfo, name: string): OpenTable {
+  const seats = Math.min(...game.seats);
+  const bots = Array.from({ length: seats - 1 }, () => bot(usualLevel(game)));
+  return { game: game.id, seats: [me(name), ...bots], options: {} };
+}
+
+export function atOneScreen(game: GameInfo): OpenTable {
+  const seats = Math.max(2, Math.min(...game.seats));
+  return { game: game.id, seats: Array.from({ length: seats }, () => me()), options: {} };
+}
+
+/** Sits down: the invitations are told only once, so this browser keeps them. */
+export function sitDown(opened: TableOpened): void {
+  if (Object.keys(opened.links).length > 0) {
+    localStorage.setItem(links(opened.table), JSON.stringify(opened.links));
+  }
+  navigate(to.table(opened.table));
+  scrollTo(0, 0);
+}
+
+export async function open(wish: OpenTable): Promise<void> {
+  sitDown(await http.openTable(wish));
+}
+
+/** The addresses to send to friends, by the id of their seat. */
+export function invitations(table: string): Record<string, string> {
+  try {
+    const stored = JSON.parse(localStorage.getItem(links(table)) ?? "{}");
+    return Object.fromEntries(
+      Object.entries(stored as Record<string, string>).map(([seat, path]) => [
+        seat,
+        new URL(path, location.origin).href,
+      ]),
+    );
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,99 @@
+// What a person has chosen for this browser (UX-30): kept here, nowhere else.
+import { createContext, useContext } from "react";
+
+export const LANGUAGES = ["en", "it", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = "system" | "light" | "dark";
+export type Motion = "off" | "slow" | "normal" | "fast";
+/** What is asked again before it is done: nothing, what can't be undone, or every end of a turn too. */
+export type Confirm = "never" | "final" | "always";
+
+export interface Settings {
+  language: Language;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  notify: boolean;
+  confirm: Confirm;
+  /** A question with one answer is answered by the table, after a moment. */
+  autoAnswer: boolean;
+  textOnly: boolean;
+  name: string;
+}
+
+const KEY = "gloaming.settings";
+
+/** The best of the languages a browser asks for. */
+export function preferred(asked: readonly string[]): Language {
+  for (const tag of asked) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().split("-")[0] === language);
+    if (found) return found;
+  }
+  return "en";
+}
+
+export function defaults(): Settings {
+  return {
+    language: preferred(navigator.languages ?? [navigator.language]),
+    theme: "system",
+    motion: "normal",
+    sound: false,
+    notify: false,
+    confirm: "final",
+    autoAnswer: true,
+    textOnly: false,
+    name: "",
+  };
+}
+
+const CHOICES: { [K in keyof Settings]?: readonly Settings[K][] } = {
+  language: LANGUAGES,
+  theme: ["system", "light", "dark"],
+  motion: ["off", "slow", "normal", "fast"],
+  confirm: ["never", "final", "always"],
+};
+
+/** What was stored, as far as it still makes sense; whatever else as it is by default. */
+export function load(store: Pick<Storage, "getItem"> = localStorage): Settings {
+  const settings = defaults();
+  let stored: Partial<Record<keyof Settings, unknown>> = {};
+  try {
+    stored = JSON.parse(store.getItem(KEY) ?? "{}") ?? {};
+  } catch {
+    return settings; // Nothing to be read, or no storage at all.
+  }
+  for (const key of Object.keys(settings) as (keyof Settings)[]) {
+    const value = stored[key];
+    const choices = CHOICES[key] as readonly unknown[] | undefined;
+    const fits = choices ? choices.includes(value) : typeof value === typeof settings[key];
+    if (fits) Object.assign(settings, { [key]: value });
+  }
+  return settings;
+}
+
+export function save(settings: Settings, store: Pick<Storage, "setItem"> = localStorage): void {
+  try {
+    store.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** How long a movement lasts, in milliseconds; 0 when nothing shall move (UX-15). */
+export function duration(settings: Settings): number {
+  const still = matchMedia?.("(prefers-reduced-motion: reduce)").matches || document.hidden;
+  if (still) return 0;
+  return { off: 0, slow: 800, normal: 500, fast: 300 }[settings.motion];
+}
+
+export interface SettingsRoom {
+  settings: Settings;
+  change(part: Partial<Settings>): void;
+}
+
+export const SettingsContext = createContext<SettingsRoom>({
+  settings: defaults(),
+  change: () => {},
+});
+
+export const useSettings = () => useContext(SettingsContext);

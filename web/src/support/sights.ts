@@ -1,0 +1,37 @@
+// Tables for tests, as short as they can be said.
+import type { SeatInfo, Sight, Told } from "../net/protocol";
+
+export const seat = (at: number, part: Partial<SeatInfo> = {}): SeatInfo => ({
+  seat: at,
+  id: at === 0 ? "day" : "night",
+  name: "",
+  who: "person",
+  level: "",
+  present: true,
+  yours: at === 0,
+  ...part,
+});
+
+export const sight = (part: Partial<Sight> = {}): Sight => ({
+  table: "t1",
+  game: "day_and_night",
+  options: {},
+  seq: 10,
+  seat: 0,
+  seats: [seat(0), seat(1, { who: "bot", level: "greedy", yours: false })],
+  board: { hours: 4, costs: { D07: 6 } },
+  under_way: [],
+  asked: { seat: "day", why: "cast", count: 1, options: ["cast D01", "end_casting"], refused: {} },
+  can_undo: false,
+  thinking: false,
+  result: null,
+  offers: [],
+  rematch: "",
+  ...part,
+});
+
+export const told = (seq: number, what: string, ...things: unknown[]): Told => ({
+  seq,
+  what,
+  things,
+});

@@ -1,0 +1,98 @@
+// The same sentences the server's catalogue says, in three languages.
+import { describe, expect, it } from "vitest";
+import { textsOf } from "./load";
+
+const [english, italian, french] = await Promise.all([
+  textsOf("en", "day_and_night"),
+  textsOf("it", "day_and_night"),
+  textsOf("fr", "day_and_night"),
+]);
+
+describe("texts", () => {
+  it("a thing without a text is called by its name", () => {
+    expect(english.thing("spell", "D07")).toBe("Day Ritual");
+    expect(english.thing("square", "e4")).toBe("e4");
+  });
+
+  it("a question names its seat and counts", () => {
+    expect(english.question({ seat: "day", why: "discard", count: 1 })).toBe(
+      "Day: discard a spell.",
+    );
+    expect(english.question({ seat: "night", why: "discard", count: 3 })).toBe(
+      "Night: discard 3 spells.",
+    );
+  });
+
+  it("an option names its thing if it has one", () => {
+    expect(english.option("cast D07")).toBe("Cast Day Ritual");
+    expect(english.option("step f8")).toBe("Step to f8");
+    expect(english.option("end_travel")).toBe("End the journey");
+    expect(english.option("juggle e4")).toBe("juggle e4");
+  });
+
+  it("an event hides what was hidden and nothing else", () => {
+    expect(english.event({ what: "draws", things: ["night", "N05"] })).toBe("Night draws Obtain.");
+    expect(english.event({ what: "draws", things: ["night", -1] })).toBe("Night draws a card.");
+    expect(english.event({ what: "ends", things: [-1, "no-room"] })).toBe(
+      english.say("ending-no-room"),
+    );
+  });
+
+  it("sentences are inflected by ids, not by names", () => {
+    expect(italian.event({ what: "steps", things: ["night", "e4"] })).toBe("La Notte va in e4.");
+    expect(french.event({ what: "steps", things: ["day", "e4"] })).toBe("Le Jour va en e4.");
+  });
+
+  it("a sentence is cut at its names, so that they can be links", () => {
+    expect(english.pieces({ what: "casts", things: ["day", "D07", 4] })).toEqual([
+      { said: "Day casts " },
+      { said: "Day Ritual", kind: "spell", name: "D07" },
+      { said: " (4 hours)." },
+    ]);
+  });
+
+  it("what every table tells is told in the words of the house", () => {
+    expect(english.event({ what: "resigns", things: ["night"] })).toBe("Night resigns.");
+    expect(french.event({ what: "undone", things: ["day", 3] })).toContain("Jour");
+  });
+
+  it("a refusal ends with its rule and counts if it can", () => {
+    const hours = { key: "hours", rule: "DN-5.1" };
+    expect(english.refusal(hours)).toBe("Not enough hours left — DN-5.1");
+    expect(english.refusal(hours, { cost: 6, hours: 4 })).toBe(
+      "It costs 6 hours; you have 4 left — DN-5.1",
+    );
+    const held = { key: "not-in-hand", rule: "DN-5.1" };
+    expect(english.refusal(held, { cost: 6, hours: 4 })).toBe(english.refusal(held));
+  });
+
+  it("an outcome names the winner, or nobody", () => {
+    const seats = ["day", "night"];
+    expect(english.outcome({ scores: [0, 1], reason: "two-temples" }, seats)).toBe(
+      "Night has built two Temples and wins.",
+    );
+    expect(english.outcome({ scores: [1, 0], reason: "resignation" }, seats)).toContain("Day wins");
+    expect(english.outcome({ scores: [0.5, 0.5], reason: "agreed" }, seats)).toBe(
+      "A draw by agreement.",
+    );
+  });
+
+  it("settings and their values have names, and numbers are their own", () => {
+    expect(english.setting("fizzle")).toBe("Spells that would do nothing");
+    expect(english.value("fizzle", "forbidden")).toBe("may not be cast");
+    expect(english.value("turn_limit", "300")).toBe("300");
+  });
+
+  it("an error is told in the language, or in the server's words where it knows more", () => {
+    expect(italian.error("no_such_table", "?")).toBe("Questo tavolo non esiste.");
+    expect(english.error("a_bot_plays", "?")).toBe("A bot plays this seat: take it back first.");
+    expect(english.error("unknown_game", "no game is called x")).toBe("no game is called x");
+    expect(english.error("unreachable", "TypeError")).toBe(english.say("web-unreachable"));
+    expect(english.error("brand_new", "in its own words")).toBe("in its own words");
+  });
+
+  it("a missing text says its own name", () => {
+    expect(english.say("web-nonsense")).toBe("web-nonsense");
+    expect(english.attribute("web-nonsense", "note")).toBe("");
+  });
+});

@@ -1,0 +1,163 @@
+// Everything said to a player, in one language: the same Fluent files the server reads.
+// How a message is called follows from what it is about: `spell-D07`, `ask-travel`, `fact-draws`.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Asked, Reason, Result, Told } from "../net/protocol";
+import words from "../net/words.json";
+import type { Language } from "../shell/settings";
+
+/** Articles, prepositions and endings depend on these: sentences are told the id and choose. */
+const INFLECTED = new Set(["seat", "colour", "ending"]);
+const HIDDEN = -1;
+
+export type Args = Record<string, string | number>;
+
+interface Words {
+  /** For each verb, the kind of thing it is done to; "" for none. */
+  verbs: Record<string, string>;
+  /** For each fact, its things: "seat spell?"; a ? marks what may be hidden. */
+  facts: Record<string, string>;
+}
+
+/** A piece of a sentence; a piece that names a thing can be a link. */
+export interface Piece {
+  said: string;
+  kind?: string;
+  name?: string;
+}
+
+export class Texts {
+  readonly language: Language;
+  private readonly bundle: FluentBundle;
+  private readonly words: Words;
+
+  constructor(language: Language, house: string, game = "", gameId = "") {
+    this.language = language;
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle.addResource(new FluentResource(house));
+    if (game) this.bundle.addResource(new FluentResource(game));
+    this.words = (words as Record<string, Words>)[gameId] ?? { verbs: {}, facts: {} };
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** A message; one that is missing says its own name, so that nobody stands before a blank page. */
+  say(id: string, args: Args = {}): string {
+    const pattern = this.bundle.getMessage(id)?.value;
+    return pattern ? this.bundle.formatPattern(pattern, args, []) : id;
+  }
+
+  /** What a message says beside itself, `.effect` or `.note`; "" if it says nothing. */
+  attribute(id: string, name: string, args: Args = {}): string {
+    const pattern = this.bundle.getMessage(id)?.attributes[name];
+    return pattern ? this.bundle.formatPattern(pattern, args, []) : "";
+  }
+
+  /** What a thing is called; squares are called the same everywhere. */
+  thing(kind: string, name: string): string {
+    const id = `${kind}-${name}`;
+    return this.has(id) ? this.say(id) : name;
+  }
+
+  seat(id: string): string {
+    return this.thing("seat", id);
+  }
+
+  question(asked: Pick<Asked, "seat" | "why" | "count">): string {
+    return this.say(`ask-${asked.why}`, { seat: asked.seat, count: asked.count });
+  }
+
+  /** The kind of thing an answer is about; "" when it is about none, or the word is unknown. */
+  kind(answer: string): string {
+    return this.words.verbs[answer.split(" ")[0] ?? ""] ?? "";
+  }
+
+  option(answer: string): string {
+    const [verb = "", noun = ""] = answer.split(" ");
+    const thing = noun && this.thing(this.kind(answer), noun);
+    return this.has(`option-${verb}`) ? this.say(`option-${verb}`, { thing }) : answer;
+  }
+
+  /** A sentence for the log. */
+  event(told: Pick<Told, "what" | "things">): string {
+    return this.pieces(told)
+      .map((piece) => piece.said)
+      .join("");
+  }
+
+  /** The same sentence cut at the names in it. */
+  pieces(told: Pick<Told, "what" | "things">): Piece[] {
+    const shape = this.words.facts[told.what];
+    if (shape === undefined) return this.ofTheTable(told);
+    const marks: Piece[] = [];
+    const args: Args = {};
+    let hidden = false;
+    shape.split(" ").forEach((word, at) => {
+      const kind = word.replace("?", "");
+      const name = told.things[at] as string | number;
+      hidden ||= word.endsWith("?") && name === HIDDEN;
+      if (INFLECTED.has(kind) || typeof name !== "string") {
+        args[kind] = name;
+      } else {
+        args[kind] = `\u0001${marks.length}\u0001`;
+        marks.push({ said: this.thing(kind, name), kind, name });
+      }
+    });
+    const id = `fact-${told.what}`;
+    const said = hidden ? this.attribute(id, "hidden", args) : this.say(id, args);
+    const cut = said.split("\u0001");
+    return cut
+      .map((part, at) => (at % 2 ? (marks[Number(part)] ?? { said: part }) : { said: part }))
+      .filter((piece) => piece.said !== "");
+  }
+
+  /** What happens at every table, whatever is played on it. */
+  private ofTheTable(told: Pick<Told, "what" | "things">): Piece[] {
+    const id = `web-fact-${told.what}`;
+    const who = this.seat(String(told.things[0]));
+    return [{ said: this.has(id) ? this.say(id, { who }) : told.what }];
+  }
+
+  /** Why not, without the number of the rule: that is a link of its own. */
+  reason(reason: Reason, args: Args = {}): string {
+    const id = `refusal-${reason.key}`;
+    const counted = Object.keys(args).length > 0 ? this.attribute(id, "counted", args) : "";
+    return counted || this.say(id);
+  }
+
+  refusal(reason: Reason, args: Args = {}): string {
+    const said = this.reason(reason, args);
+    return reason.rule ? `${said} — ${reason.rule}` : said;
+  }
+
+  /** How the game ended, and who won if anybody did. */
+  outcome(result: Result, seatIds: readonly string[]): string {
+    const winners = seatIds.filter((_, at) => result.scores[at] === 1);
+    const seat = winners.length === 1 ? (winners[0] ?? "nobody") : "nobody";
+    if (this.has(`ending-${result.reason}`)) return this.say(`ending-${result.reason}`, { seat });
+    const id = `web-ending-${result.reason}`;
+    return this.has(id) ? this.say(id, { who: this.seat(seat) }) : result.reason;
+  }
+
+  setting(name: string): string {
+    return this.say(`setting-${name}`);
+  }
+
+  value(name: string, value: string): string {
+    return this.attribute(`setting-${name}`, value) || value;
+  }
+
+  /** What went wrong, from the server's word for it; its own sentence where there is no better. */
+  error(code: string, text: string): string {
+    if (code === "unreachable") return this.say("web-unreachable");
+    const name = code.replace(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
+    for (const id of [`web-error-${name}`, `error-${name}`]) {
+      const pattern = this.bundle.getMessage(id)?.value;
+      const missing: Error[] = []; // What only the server knows: then its own sentence is better.
+      const said = pattern ? this.bundle.formatPattern(pattern, {}, missing) : "";
+      if (said && missing.length === 0) return said;
+    }
+    return text;
+  }
+}
