@@ -117,8 +117,12 @@ MUTATIONS = [
     engine("a spectator is told secrets", "event",
            "(seat >= 0 and bool(event.seen_by & only(seat)))", "seat < 0", SECRETS),
     # Taking back.
-    engine("luck can be taken back", "match",
+    engine("luck can take back its answer", "match",
            "seat == NATURE or self.reveals(", "seat != NATURE and self.reveals(", UNDO),
+    engine("what was answered before luck can be taken back", "match",
+           "        if revealing:\n            self.undoable.clear()\n",
+           "        if seat == NATURE:\n            pass\n"
+           "        elif revealing:\n            self.undoable.clear()\n", UNDO),
     engine("a look can be taken back", "match",
            "seat == NATURE or self.reveals(before, seat, option)", "seat == NATURE", UNDO),
     engine("another's answer can be taken back", "match",

@@ -184,8 +184,8 @@ class PlayPromises(Generic[S]):
         while match.state.question is not None:
             past.append((save(table.heading, match.state), len(match.events)))
             seat = take_turn(table, match)
-            able = [whose for whose in range(table.seats) if match.can_undo(whose)]
-            assert able in ([], [seat])
+            able = [whose for whose in (NATURE, *range(table.seats)) if match.can_undo(whose)]
+            assert able in ([], [] if seat == NATURE else [seat])
             if able and table.luck.random() < 0.3:
                 self.take_back_and_repeat(table, match, past, seat)
 

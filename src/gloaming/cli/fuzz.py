@@ -39,6 +39,7 @@ class Trial:
         seats = self.chance.choice(game.seats)
         self.match = new_match(game, options, ["random"] * seats, self.chance)
         self.giving: Answer | None = None  # Being given now; the journal learns of it last.
+        self.given = 0  # Answers in all, those taken back included.
         self.points: dict[int, str] = {}  # The table at each question that could be undone to.
 
     def play(self) -> None:
@@ -46,7 +47,7 @@ class Trial:
         while (question := match.state.question) is not None:
             if not question.options:
                 raise Broken("fuzz-dead-end")
-            if match.number() >= LONGEST:
+            if self.given >= LONGEST:
                 raise Broken("fuzz-runaway")
             if self.chance.random() < RELOAD:
                 self.reload()
@@ -61,6 +62,7 @@ class Trial:
 
     def give(self, answer: Answer) -> None:
         self.giving = answer
+        self.given += 1
         number = self.match.number()
         if answer.seat == NATURE:
             self.points.clear()
@@ -125,7 +127,7 @@ def fuzz(
     box = game_called(game)
     catalogue = Catalogue(language(), box)
     first = random.randrange(1_000_000) if seed is None else seed
-    done = decisions = 0
+    done = answers = 0
     try:
         for number in progress(range(first, first + games), game):
             trial = Trial(box, number)
@@ -138,10 +140,10 @@ def fuzz(
                 said = catalogue.say("fuzz-crash", error=repr(error))
                 return report(trial, number, said, catalogue, out)
             done += 1
-            decisions += trial.match.number()
+            answers += trial.given
     except KeyboardInterrupt:
         console().print(catalogue.say("fuzz-stopped"))
-    console().print(catalogue.say("fuzz-done", games=done, answers=decisions, seed=first))
+    console().print(catalogue.say("fuzz-done", games=done, answers=answers, seed=first))
     return 0
 
 

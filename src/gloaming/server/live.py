@@ -19,6 +19,7 @@ class Ears:
     def __init__(self, store: Store, lobby: Lobby) -> None:
         self.lobby = lobby
         self.dsn = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self.looking: set[asyncio.Task[None]] = set()
         self.task = asyncio.create_task(self.listen())
 
     async def listen(self) -> None:
@@ -39,7 +40,17 @@ class Ears:
             await asyncio.sleep(AGAIN)
 
     def heard(self, connection: Any, pid: int, channel: str, id: str) -> None:
-        self.wake(id)
+        if id in self.lobby.tables:
+            task = asyncio.create_task(self.look_at(id))
+            self.looking.add(task)
+            task.add_done_callback(self.looking.discard)
+
+    async def look_at(self, id: str) -> None:
+        """We hear our own voice too; of what we know already nobody is told again."""
+        version = await self.lobby.store.version(id)
+        table = self.lobby.tables.get(id)
+        if table is not None and (table.stale or table.match.version != version):
+            self.wake(id)
 
     def wake(self, id: str) -> None:
         """Whoever comes to a table reads the store first, so that waking its watchers is enough."""
@@ -48,5 +59,7 @@ class Ears:
             table.tell_watchers()
 
     async def close(self) -> None:
-        self.task.cancel()
-        await asyncio.gather(self.task, return_exceptions=True)
+        tasks = [self.task, *self.looking]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -23,11 +23,17 @@ export function Log(props: Props) {
   const { log, at } = props;
   const last = log.at(-1);
   const still = at === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what it follows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line, or another moment, is what it follows.
   useEffect(() => {
     const box = end.current?.closest(".log");
-    if (still && box) box.scrollTop = box.scrollHeight;
-  }, [log.length, still]);
+    if (!box) return;
+    const here = box.querySelector(".line.here");
+    if (still) box.scrollTop = box.scrollHeight;
+    else if (here) {
+      const middle = box.getBoundingClientRect().top + box.clientHeight / 2;
+      box.scrollTop += here.getBoundingClientRect().top - middle;
+    }
+  }, [log.length, at]);
   return (
     <section className="log" aria-label={text.say("web-log")}>
       <div className="hidden" aria-live="polite">

@@ -15,6 +15,7 @@ import { ReplayBar } from "./ReplayBar";
 import { useSettings } from "./settings";
 import { TableMenu } from "./TableMenu";
 import { useBoard } from "./useBoard";
+import { useMedia } from "./useMedia";
 import { usePast } from "./usePast";
 import { usePreview } from "./usePreview";
 import type { Table } from "./useTable";
@@ -54,6 +55,7 @@ export function Room({ table, sight, state, at, levels }: Props) {
   const lit = useMemo(() => (options.length > 0 ? new Set(options) : NOTHING), [options]);
   const { preview, previewed } = usePreview(mine ? sight : null);
   const module = useBoard(sight.game);
+  const narrow = useMedia("(max-width: 40rem)"); // There the bar holds what else stands beside.
   const when = useMemo(() => moments(state.log), [state.log]);
 
   const go = useCallback(
@@ -115,7 +117,11 @@ export function Room({ table, sight, state, at, levels }: Props) {
     },
     number(digit) {
       const answer = numbered(options).find((it) => it.shortcut === digit)?.answer;
-      if (answer) say(answer);
+      if (!answer) return;
+      // What ends a turn goes through its button, which waits and may ask again.
+      const ending = document.querySelector<HTMLButtonElement>(".question .ending");
+      if (ends(answer) && ending) ending.click();
+      else say(answer);
     },
   });
 
@@ -125,6 +131,9 @@ export function Room({ table, sight, state, at, levels }: Props) {
   };
   const resign = () => (settings.confirm === "never" ? state.resign() : setAsking("resign"));
   const Board = module?.Board;
+  const replay = (looking || replaying || sight.result) && (
+    <ReplayBar table={table} moments={when} at={at} onMoment={go} />
+  );
   const spectator = !sight.seats.some((seat) => seat.yours);
   return (
     <div className="table">
@@ -146,6 +155,7 @@ export function Room({ table, sight, state, at, levels }: Props) {
             onAsk={(what) => (what === "resign" ? resign() : setAsking(what))}
             onLink={() => setLinked(true)}
           />
+          {narrow && looking && replay}
           <Sure
             asking={asking}
             sight={sight}
@@ -205,9 +215,7 @@ export function Room({ table, sight, state, at, levels }: Props) {
         </div>
       </div>
       <div className="beside" ref={panels}>
-        {(looking || replaying || sight.result) && (
-          <ReplayBar table={table} moments={when} at={at} onMoment={go} />
-        )}
+        {!narrow && replay}
         <Panels
           tab={tab}
           onTab={setTab}
