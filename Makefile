@@ -8,12 +8,15 @@ WEB_READY := web/node_modules/.ready
 AS_COMPILED := GLOAMING_COMPILED=1 PYTHONPATH="$(CURDIR)/build/compiled"
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test check bench bench-server fuzz docs test-compiled compiled lock clean
+.PHONY: help play terminal web test check bench bench-server fuzz docs test-compiled compiled lock clean
 
 help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' Makefile
 
-play: $(READY) web ## Set up and play in the terminal
+play: $(READY) web ## Set up and open the table in the browser
+	@$(BIN)/gloaming serve --open
+
+terminal: $(READY) ## Set up and play in the terminal
 	@$(BIN)/gloaming play
 
 web: src/gloaming/server/static/.built ## Build the browser client, if it changed

@@ -1,7 +1,8 @@
 """gloaming serve: the table on the net, for one computer or for the world."""
 
+import socket
 import webbrowser
-from typing import Annotated
+from typing import Annotated, Final
 
 import uvicorn
 from cyclopts import Parameter
@@ -11,6 +12,8 @@ from gloaming.server.app import create_app
 from gloaming.server.logs import configure
 from gloaming.server.settings import Settings
 from gloaming.server.ws import MESSAGE
+
+USUAL_PORT: Final = 8000
 
 
 class Server(uvicorn.Server):
@@ -42,9 +45,20 @@ class Server(uvicorn.Server):
             webbrowser.open(address)
 
 
+def usual_port(host: str) -> int:
+    """The port people know, or 0, which takes any: somebody else's program is no reason to stop."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as door:
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            door.bind((host, USUAL_PORT))
+        except OSError:
+            return 0
+    return USUAL_PORT
+
+
 def serve(
     *,
-    port: int = 8000,
+    port: int | None = None,
     host: str = "127.0.0.1",
     database: str = "",
     open: Annotated[bool, Parameter(negative="")] = False,
@@ -54,11 +68,12 @@ def serve(
 
     Parameters
     ----------
-    port: Where to listen; 0 takes any free port.
+    port: Where to listen; 8000 by default, or any free port where that is taken.
     host: Which address to listen at; 0.0.0.0 for every computer around.
     database: sqlite:///FILE or postgresql://...; a file in your data folder by default.
     open: Open the browser as well.
     pause: Seconds before a bot answers.
     """
     configure()
-    Server(create_app(Settings(database=database, pause=pause)), host, port, open).run()
+    place = usual_port(host) if port is None else port
+    Server(create_app(Settings(database=database, pause=pause)), host, place, open).run()

@@ -166,8 +166,7 @@ function Undo({ onUndo }: Pick<Props, "onUndo">) {
         onClick={() => onUndo(true)}
       >
         <Icon name="restart" />
-        <span className="wide-only">{text.say("web-restart")}</span>
-        <span className="hidden narrow-only">{text.say("web-restart")}</span>
+        <span className="roomy-only">{text.say("web-restart")}</span>
       </button>
     </span>
   );

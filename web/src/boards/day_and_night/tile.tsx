@@ -53,6 +53,7 @@ export function TempleMark({ look }: { look: Look }) {
   if (look.temple === "built") {
     return (
       <g className="dn-temple">
+        <rect x="12" y="16" width="76" height="74" rx="8" className={`dn-precinct ${look.face}`} />
         <path d="M22 44L50 24l28 20z" />
         <path d="M26 48h48M24 80h52" />
         <path d="M32 50v28M44 50v28M56 50v28M68 50v28" />
