@@ -1,5 +1,5 @@
 // Day & Night at the table: the valley, the hours, two sisters, and the cards in play.
-import type { DayAndNightBoard } from "../../net/protocol";
+import type { DayAndNightBoard, SeatInfo } from "../../net/protocol";
 import type { BoardProps } from "../contract";
 import { Dial } from "./dial";
 import { CardRow } from "./hand";
@@ -29,7 +29,7 @@ export function Board(props: BoardProps) {
       board={board}
       text={text}
       zoom={props.zoom}
-      name={sight.seats[seat]?.name ?? ""}
+      name={player(sight.seats[seat], text)}
     />
   );
   return (
@@ -41,6 +41,12 @@ export function Board(props: BoardProps) {
       {sister(near)}
     </div>
   );
+}
+
+/** A person by name, a bot by how well it plays. */
+function player(seat: SeatInfo | undefined, text: BoardProps["text"]): string {
+  const level = `web-level-${seat?.level}`;
+  return seat?.who === "bot" && text.has(level) ? text.say(level) : (seat?.name ?? "");
 }
 
 interface HoursProps {
