@@ -42,19 +42,6 @@ class Drawing(Frame):
         return Drawing(self.script, self.seat, self.left, self.at)
 
 
-class TempleStep(Frame):
-    """The Temple step after a spell: how many Temples it has built so far."""
-
-    __slots__ = ("built",)
-
-    def __init__(self, script: Script[Any, Any], built: int = 0, at: int = 0) -> None:
-        super().__init__(script, at)
-        self.built = built
-
-    def clone(self) -> "TempleStep":
-        return TempleStep(self.script, self.built, self.at)
-
-
 class Building(Frame):
     """A Temple being marked out: whose, and the tiles not yet left out."""
 

@@ -11,7 +11,7 @@ from gloaming.games.day_and_night.board import ADJACENT, BIT, NOWHERE, squares_o
 from gloaming.games.day_and_night.cards import SPELLS
 from gloaming.games.day_and_night.decks import DECKS
 from gloaming.games.day_and_night.edition import Edition
-from gloaming.games.day_and_night.frames import Building, Casting, Drawing, TempleStep
+from gloaming.games.day_and_night.frames import Building, Casting, Drawing
 from gloaming.games.day_and_night.room import check_room, end
 from gloaming.games.day_and_night.state import (
     DAY,
@@ -278,6 +278,5 @@ FRAMES: Final[dict[str, type[Frame]]] = {
     "frame": Frame,
     "casting": Casting,
     "drawing": Drawing,
-    "temple-step": TempleStep,
     "building": Building,
 }

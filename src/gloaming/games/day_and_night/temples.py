@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from gloaming.engine.question import Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
-from gloaming.engine.script import Script, Step
+from gloaming.engine.script import Frame, Script, Step
 from gloaming.games.day_and_night.board import BIT, NOWHERE, TEMPLE, count, temple_groups
-from gloaming.games.day_and_night.frames import Building, Casting, TempleStep
+from gloaming.games.day_and_night.frames import Building, Casting
 from gloaming.games.day_and_night.room import check_room, end
 from gloaming.games.day_and_night.state import (
     DAY,
@@ -31,19 +31,18 @@ class TempleRises(Step[State, Casting]):
 
     def run(self, state: State, casting: Casting) -> Question | None:
         if unbuilt(state, DAY) or unbuilt(state, NIGHT):
-            state.stack.append(TempleStep(TEMPLE_STEP))
+            state.stack.append(Frame(TEMPLE_STEP))
         return None
 
 
-class BuildTemples(Step[State, TempleStep]):
+class BuildTemples(Step[State, Frame]):
     """The active player first, then her opponent, must build while she can (DN-10.2)."""
 
-    def run(self, state: State, step: TempleStep) -> Question | None:
+    def run(self, state: State, frame: Frame) -> Question | None:
         for seat in (state.active, 1 - state.active):
             tiles = unbuilt(state, seat)
             if tiles and temples_built(state, seat) < 2:
-                step.built += 1
-                step.repeat()
+                frame.repeat()
                 building = Building(BUILD, seat)
                 building.left = tiles
                 state.stack.append(building)
@@ -51,10 +50,10 @@ class BuildTemples(Step[State, TempleStep]):
         return None
 
 
-class ReadTheResult(Step[State, TempleStep]):
+class ReadTheResult(Step[State, Frame]):
     """A second Temple wins; otherwise a new Temple may leave too little room (DN-16.1, DN-16.5)."""
 
-    def run(self, state: State, step: TempleStep) -> Question | None:
+    def run(self, state: State, frame: Frame) -> Question | None:
         winners = [seat for seat in (DAY, NIGHT) if temples_built(state, seat) == 2]
         if len(winners) == 2:
             end(state, NOBODY, DOUBLE_WIN)
