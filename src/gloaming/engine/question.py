@@ -41,9 +41,7 @@ class Question:
         self.why = why
         self.options = options
         self.weights = weights  # Luck only: how often each option occurs; None: equally often.
-        self.count = (
-            count  # How many answers of this kind are still to be given, this one included.
-        )
+        self.count = count  # At most so many answers of this kind are to come, with this one.
 
     def offers(self, option: Option) -> bool:
         for offered in self.options:  # By identity, which `in` tries but does not stop at.
