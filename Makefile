@@ -21,7 +21,7 @@ terminal: $(READY) ## Set up and play in the terminal
 
 web: src/gloaming/server/static/.built ## Build the browser client, if it changed
 
-test: $(READY) $(SYSTEM) $(WEB_READY) ## Run the tests
+test: $(READY) $(SYSTEM) web ## Run the tests
 	$(BIN)/python -m pytest -n 2
 	$(NPM) test
 
@@ -32,8 +32,8 @@ check: $(READY) $(WEB_READY) ## Lint, format, types, and who may import whom
 	$(BIN)/lint-imports --no-logo
 	$(NPM) run check
 
-bench: compiled ## Measure the compiled engine
-	$(AS_COMPILED) $(BIN)/gloaming bench
+bench: compiled ## Measure the engine, interpreted and compiled, beside a peer
+	$(BIN)/gloaming bench --peer
 
 bench-server: compiled $(SYSTEM) ## Measure the server, on SQLite and on PostgreSQL
 	$(AS_COMPILED) $(BIN)/python tools/bench_server.py
@@ -45,7 +45,7 @@ docs: $(READY) ## Check that every link leads somewhere and every page is linked
 	$(BIN)/python tools/check_links.py
 
 # PYTHONPATH beats the editable install, but not the pythonpath of pytest's settings.
-test-compiled: compiled $(SYSTEM) ## Run the same tests on the compiled engine
+test-compiled: web compiled $(SYSTEM) ## Run the same tests on the compiled engine
 	$(AS_COMPILED) $(BIN)/python -m pytest -n 2 -o pythonpath=build/compiled
 
 compiled: $(READY) ## Compile engine and games into build/compiled, if they changed
@@ -83,7 +83,7 @@ $(READY): pyproject.toml requirements.lock | $(UV)
 	HATCH_BUILD_HOOK_ENABLE_MYPYC=0 $(UV) pip install -q --python $(BIN)/python --no-deps -e .
 	@touch $@
 
-# What the tests need of the system: PostgreSQL, to be started by themselves.
+# What the tests need of the system: PostgreSQL, to be started by themselves, and a browser.
 $(SYSTEM): | $(UV)
 	@if [ "$(GLOAMING_NO_POSTGRES)" = 1 ] || command -v initdb >/dev/null \
 			|| ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; then :; \
@@ -92,5 +92,12 @@ $(SYSTEM): | $(UV)
 	else \
 		echo "The server's tests need PostgreSQL (Debian: apt-get install postgresql);"; \
 		echo "without it: make test GLOAMING_NO_POSTGRES=1"; exit 1; \
+	fi
+	@if [ "$(GLOAMING_NO_BROWSER)" = 1 ] || [ -x /usr/bin/chromium ]; then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		apt-get update -q && apt-get install -qy --no-install-recommends chromium; \
+	else \
+		echo "The client's tests need a browser (Debian: apt-get install chromium);"; \
+		echo "without it: make test GLOAMING_NO_BROWSER=1"; exit 1; \
 	fi
 	@touch $@

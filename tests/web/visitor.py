@@ -1,0 +1,186 @@
+"""Somebody at a browser: opens tables, looks at the page, clicks what glows."""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, WebSocket
+
+Json = dict[str, Any]
+SCREENS = Path(__file__).resolve().parents[2] / "build" / "screens"
+BOT: Json = {"who": "bot", "level": "random"}
+FRIEND: Json = {"who": "friend"}
+SETTLE = 600  # A button that ends something ignores clicks for half a second, on purpose.
+TURN_IS_MINE = ".question.mine"
+ANSWERS = ".dn-card-button.lit, .dn-square.lit, .question-acts > .answer, .question-acts > .ending"
+# What a page shows, in short: if this changed, something was answered.
+SHOWN = """() => JSON.stringify([
+    document.querySelector(".question-said, .curtain h2, .end-panel h2")?.textContent,
+    [...document.querySelectorAll(".lit")].map((it) => it.dataset.thing),
+    [...document.querySelectorAll(".log .said")].map((it) => it.textContent),
+])"""
+# The arrow that points from the thing in focus to another one, the longer way first.
+ARROW = """(thing) => {
+    const middle = (it) => {
+        const box = it.getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    const here = middle(document.activeElement);
+    const [x, y] = middle(document.querySelector(`[data-thing="${thing}"]`));
+    const [dx, dy] = [x - here[0], y - here[1]];
+    if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? "ArrowRight" : "ArrowLeft";
+    return dy > 0 ? "ArrowDown" : "ArrowUp";
+}"""
+
+
+def me(name: str) -> Json:
+    return {"who": "me", "name": name}
+
+
+class Visitor:
+    """A browser of one person, with one page."""
+
+    def __init__(self, context: BrowserContext, url: str, settings: Json) -> None:
+        self.context = context
+        self.url = url
+        self.errors: list[str] = []
+        self.asked: list[str] = []  # Every address the page asked anything of.
+        self.received: list[str] = []  # Everything the server said on a live connection.
+        kept = json.dumps(json.dumps({"autoAnswer": False, "motion": "off"} | settings))
+        # A person's choices are there from the beginning, and what they change later stays.
+        context.add_init_script(
+            f"localStorage.getItem('gloaming.settings') ?? "
+            f"localStorage.setItem('gloaming.settings', {kept})"
+        )
+        context.on("request", lambda request: self.asked.append(request.url))
+        self.page: Page = context.new_page()
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        self.asked.append(socket.url)
+        socket.on("framereceived", lambda said: self.received.append(str(said)))
+
+    # By the API, to begin where a test wants to.
+
+    def open(self, *seats: Json, options: dict[str, str] | None = None) -> Json:
+        wish = {"game": "day_and_night", "seats": list(seats), "options": options or {}}
+        return self._post("/api/tables", wish)
+
+    def sight(self, table: str, seat: int = -1) -> Json:
+        response = self.context.request.get(f"{self.url}/api/tables/{table}?seat={seat}")
+        assert response.ok, response.text()
+        sight: Json = response.json()
+        return sight
+
+    def answer(self, table: str, seat: int, say: str) -> None:
+        act = {"type": "answer", "seat": seat, "seq": self.sight(table, seat)["seq"], "say": say}
+        self._post(f"/api/tables/{table}/acts", act)
+
+    def _post(self, path: str, body: Json) -> Json:
+        response = self.context.request.post(self.url + path, data=body)
+        assert response.ok, response.text()
+        said: Json = response.json()
+        return said
+
+    # At the page.
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.url + path)
+
+    def sit_at(self, table: str) -> None:
+        self.go(f"/table/{table}")
+        self.find(".question, .curtain").wait_for()
+
+    @property
+    def table(self) -> str:
+        """Where this visitor is."""
+        return self.page.url.rpartition("/")[2]
+
+    def find(self, selector: str) -> Locator:
+        return self.page.locator(selector).first
+
+    def said(self) -> str:
+        """The question, or who is waited for."""
+        return self.find(".question-said").inner_text()
+
+    def log(self) -> list[str]:
+        return self.page.locator(".log .said").all_inner_texts()
+
+    def hand(self) -> list[str]:
+        """The cards that lie open on the page."""
+        cards = self.page.locator(".dn-card-button").all()
+        return [card.get_attribute("data-thing") or "" for card in cards]
+
+    def shown(self) -> str:
+        shown: str = self.page.evaluate(SHOWN)
+        return shown
+
+    def board(self) -> list[str]:
+        """Every square as a screen reader hears it, without what can be done there."""
+        squares = self.page.locator(".dn-square").all()
+        labels = [square.get_attribute("aria-label") or "" for square in squares]
+        return [label.partition(":")[0] for label in labels]
+
+    def click(self, target: Locator) -> None:
+        """Click an answer, and wait until the page shows what came of it."""
+        before = self.shown()
+        self.click_settled(target)
+        self.wait_for_change(before)
+
+    def click_settled(self, target: Locator) -> None:
+        if "ending" in (target.get_attribute("class") or ""):
+            self.page.wait_for_timeout(SETTLE)
+        target.click()
+
+    def wait_for_change(self, before: str) -> None:
+        self.page.wait_for_function(f"(before) => ({SHOWN})() !== before", arg=before)
+
+    def wait_for_shown(self, wanted: str) -> None:
+        self.page.wait_for_function(f"(wanted) => ({SHOWN})() === wanted", arg=wanted)
+
+    def press(self, key: str) -> None:
+        """Press a key that answers, and wait until the page shows what came of it."""
+        before = self.shown()
+        if key == "0":  # The first that ends something.
+            self.page.wait_for_timeout(SETTLE)
+        self.page.keyboard.press(key)
+        self.wait_for_change(before)
+
+    def focused(self) -> str:
+        """The thing on the board that has the focus."""
+        thing: str = self.page.evaluate("() => document.activeElement?.dataset?.thing ?? ''")
+        return thing
+
+    def tab_to_board(self) -> None:
+        for _ in range(60):
+            if self.focused():
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError("the board can't be reached with Tab")
+
+    def walk_to(self, thing: str) -> None:
+        """With the arrows, from the thing that has the focus."""
+        for _ in range(20):
+            if self.focused() == thing:
+                return
+            self.page.keyboard.press(self.page.evaluate(ARROW, thing))
+        raise AssertionError(f"arrows do not lead to {thing}, but to {self.focused()}")
+
+    def end(self) -> None:
+        """End what is under way: casting, travelling."""
+        self.click(self.find(".question-acts > .ending"))
+
+    def click_any(self, luck: Random) -> None:
+        answers = self.page.locator(ANSWERS)
+        self.click(answers.nth(luck.randrange(answers.count())))
+
+    def resign(self) -> None:
+        self.find(".menu > summary").click()
+        self.page.get_by_role("button", name="Resign").click()
+        self.find(".sure .danger").click()
+
+    def keep_screen(self, name: str) -> None:
+        SCREENS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SCREENS / f"{name}.png", full_page=True)
