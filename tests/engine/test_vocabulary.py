@@ -44,3 +44,8 @@ def test_a_row_is_the_options_of_a_verb_by_noun() -> None:
 
 def test_a_verb_knows_what_kind_of_thing_it_is_done_to() -> None:
     assert [verb.thing for verb in WORDS.verbs.values()] == ["square", "square", ""]
+
+
+def test_two_answers_never_share_a_name() -> None:
+    with pytest.raises(ValueError, match="two answers are called “wait”"):
+        Vocabulary([Verb("wait"), Verb("wait")])

@@ -63,10 +63,10 @@ def test_two_at_one_screen(visit: Visit) -> None:
         assert all(hand[seat] == [] for hand in seen)
         both.received.clear()
         both.page.get_by_role("button", name=f"me: {name}").click()
-        both.find(TURN_IS_MINE).wait_for()
+        both.wait_for_turn()
         assert sorted(both.hand()) == sorted(set(hands[seat]))
         both.page.reload()
-        both.find(TURN_IS_MINE).wait_for()  # A confirmed seat stays confirmed.
+        both.wait_for_turn()  # A confirmed seat stays confirmed.
         assert sorted(both.hand()) == sorted(set(hands[seat]))
         both.end()
         both.end()

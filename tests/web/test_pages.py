@@ -51,7 +51,7 @@ def test_a_phone_shows_all_of_every_page(visit: Visit) -> None:
         ann.find(sign).wait_for()
         fits(ann, name)
     ann.sit_at(ann.open(me("Ann"), BOT)["table"])
-    ann.find(TURN_IS_MINE).wait_for()
+    ann.wait_for_turn()
     fits(ann, "table")
     for tab in ("Rules", "Glossary", "Settings", "Log"):
         ann.page.get_by_role("tab", name=tab).tap()
@@ -110,7 +110,7 @@ def test_no_page_asks_another_host(visit: Visit, served: Served) -> None:
         ann.go(path)
         ann.find(sign).wait_for()
     ann.sit_at(ann.open(me("Ann"), BOT)["table"])
-    ann.find(TURN_IS_MINE).wait_for()
+    ann.wait_for_turn()
     assert len(ann.asked) > 10
     assert any(url.startswith("ws:") for url in ann.asked)
     assert {urlsplit(url).netloc for url in ann.asked} == {urlsplit(served.url).netloc}

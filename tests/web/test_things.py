@@ -15,7 +15,7 @@ def ann(visit: Visit) -> Visitor:
     """Travelling in her first turn: every square but two is out of reach."""
     ann = visit()
     ann.sit_at(ann.open(me("Ann"), BOT)["table"])
-    ann.find(TURN_IS_MINE).wait_for()
+    ann.wait_for_turn()
     ann.end()
     ann.find(".dn-square.lit").wait_for()
     return ann

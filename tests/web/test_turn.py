@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.visitor import BOT, TURN_IS_MINE, Visitor, me
+from tests.web.visitor import BOT, Visitor, me
 
 
 @pytest.fixture
@@ -17,7 +17,7 @@ def table(ann: Visitor) -> str:
     """Where it is Ann's turn, her first one."""
     table: str = ann.open(me("Ann"), BOT)["table"]
     ann.sit_at(table)
-    ann.find(TURN_IS_MINE).wait_for()
+    ann.wait_for_turn()
     return table
 
 
@@ -56,7 +56,7 @@ def test_a_reload_restores_everything(ann: Visitor, table: str) -> None:
         if not card.count():
             break
         ann.click(card.first)
-        ann.find(TURN_IS_MINE).wait_for()
+        ann.wait_for_turn()
 
 
 def test_languages_change_at_once(ann: Visitor, table: str) -> None:

@@ -91,7 +91,12 @@ class Visitor:
 
     def sit_at(self, table: str) -> None:
         self.go(f"/table/{table}")
-        self.find(".question, .curtain").wait_for()
+        self.find(".dn-square, .curtain").wait_for()
+
+    def wait_for_turn(self) -> None:
+        """Until this visitor is asked; the board comes a moment after the question."""
+        self.find(TURN_IS_MINE).wait_for()
+        self.find(".dn-square").wait_for()
 
     @property
     def table(self) -> str:

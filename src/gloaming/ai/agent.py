@@ -4,6 +4,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from gloaming.engine.errors import NothingAsked
 from gloaming.engine.game import Game
 from gloaming.engine.question import Option, Question
@@ -42,6 +44,7 @@ def asked(state: Position) -> Question:
     return state.question
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Agent:
     """Answers the questions of a seat."""
 

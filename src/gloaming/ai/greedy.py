@@ -42,7 +42,7 @@ class Greedy(Agent):
         values: list[float] = []
         for dream, seed in zip(dreams, seeds, strict=True):
             foresight = Foresight(self.evaluation, seat, Random(seed))
-            values.append(foresight.value(foresight.after(dream, option)))
+            values.append(foresight.worth(dream, foresight.after(dream, option)))
             if not foresight.lucky:
                 break
         return sum(values) / len(values)
@@ -68,18 +68,22 @@ class Foresight:
             answer(copy, copy.question.pick(self.luck.random()))
         return copy
 
+    def worth(self, state: Position, after: Position) -> float:
+        """What an answer is worth, by the states before and after it.
+
+        The rest of a choice of several is made blindly: enough to compare the first of them,
+        where all sets of three squares out of 44 would be too many to look at.
+        """
+        why = asked(state).why
+        while self.unfinished(after) and asked(after).why == why:
+            after = self.after(after, asked(after).options[0])
+        return self.value(after)
+
     def value(self, state: Position) -> float:
         """What a state is worth once the seat has finished what it is doing."""
         while self.unfinished(state):
             state = self.best_after(state)
         return self.evaluation.value(state, self.seat)
-
-    def unfinished(self, state: Position) -> bool:
-        """The seat itself is asked, in the middle of something."""
-        question = state.question
-        if question is None or question.seat not in (self.seat, TABLE):
-            return False
-        return not self.evaluation.settled(state)
 
     def best_after(self, state: Position) -> Position:
         """The state after the answer to the open question that looks best."""
@@ -87,16 +91,14 @@ class Foresight:
         most = 0.0
         for option in asked(state).options:
             after = self.after(state, option)
-            value = self.value(self.filled_up(after, asked(state).why))
-            if best is state or value > most:
-                best, most = after, value
+            worth = self.worth(state, after)
+            if best is state or worth > most:
+                best, most = after, worth
         return best
 
-    def filled_up(self, state: Position, why: str) -> Position:
-        """The rest of a choice of several, made blindly: enough to compare the first of them.
-
-        Every set of three squares out of 44 would be too many to look at.
-        """
-        while self.unfinished(state) and asked(state).why == why:
-            state = self.after(state, asked(state).options[0])
-        return state
+    def unfinished(self, state: Position) -> bool:
+        """The seat itself is asked, in the middle of something."""
+        question = state.question
+        if question is None or question.seat not in (self.seat, TABLE):
+            return False
+        return not self.evaluation.settled(state)

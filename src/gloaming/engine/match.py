@@ -37,10 +37,13 @@ class Match:
             raise NothingAsked
         if number is not None and number != self.number():
             raise AlreadyAnswered(number, self.number())
-        if question.seat != seat and not (question.seat == TABLE and seat >= 0):
+        if question.seat != seat and not (question.seat == TABLE and self.sits(seat)):
             name = self.game.seat_name
             raise NotYourQuestion(name(seat), name(question.seat))
         return self.take(question.seat, seat, self.game.vocabulary.option(said))
+
+    def sits(self, seat: int) -> bool:
+        return 0 <= seat < len(self.journal.heading.seats)
 
     def leave_to_luck(self) -> list[Event]:
         """Luck answers, if it is asked."""

@@ -32,11 +32,14 @@ class Vocabulary:
     __slots__ = ("by_name", "options", "verbs")
 
     def __init__(self, verbs: Iterable[Verb]) -> None:
-        self.verbs = {verb.name: verb for verb in verbs}
+        self.verbs: dict[str, Verb] = {}
         self.options: list[Option] = []
         self.by_name: dict[str, Option] = {}
-        for verb in self.verbs.values():
+        for verb in verbs:
+            self.verbs[verb.name] = verb
             for option in verb.options.values():
+                if option.name in self.by_name:
+                    raise ValueError(f"two answers are called “{option.name}”")
                 option.index = len(self.options)
                 self.options.append(option)
                 self.by_name[option.name] = option

@@ -2,11 +2,14 @@
 
 from typing import Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from gloaming.engine.script import Position
 
 S = TypeVar("S", bound=Position)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation(Generic[S]):
     """Judges a table at a glance."""
 
