@@ -98,6 +98,11 @@ async def test_every_answer_carries_the_headers(house: House) -> None:
         assert "server" not in headers or "uvicorn" in headers["server"]
 
 
+async def test_a_script_that_is_gone_is_not_replaced_by_a_page(house: House) -> None:
+    guest = await house.guest()
+    assert (await guest.get("/assets/gone.js")).status_code == 404
+
+
 async def test_large_bodies_are_refused(house: House) -> None:
     ann = await house.guest()
     large = b'{"game": "' + b"x" * 70_000 + b'"}'

@@ -15,13 +15,15 @@ MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>
 files = APIRouter()
 
 
-@files.get("/{path:path}", include_in_schema=False)
+@files.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
 async def get_file(path: str) -> Response:
     """A file of the client; any other path is a page of it."""
     found = (STATIC / path).resolve()
     if path and found.is_relative_to(STATIC.resolve()) and found.is_file():
         hashed = found.parent.name == "assets"
         return FileResponse(found, headers={"cache-control": FOREVER if hashed else "no-cache"})
+    if path.startswith("assets/"):  # A page in place of a script would only confuse a browser.
+        return Response(status_code=404)
     page = STATIC / "index.html"
     if not page.is_file():
         return HTMLResponse(MISSING, 503)

@@ -163,6 +163,7 @@ function Undo({ onUndo }: Pick<Props, "onUndo">) {
         type="button"
         className="quiet"
         title={text.say("web-restart-note")}
+        aria-label={text.say("web-restart")}
         onClick={() => onUndo(true)}
       >
         <Icon name="restart" />

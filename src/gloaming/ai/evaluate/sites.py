@@ -54,7 +54,7 @@ def ground(blocked: int) -> Sets:
     if found is None:
         if blocked:
             valley = ground(0)
-            found = valley[valley & np.uint64(blocked) == 0]
+            found = valley[(valley & np.uint64(blocked)) == 0]
         else:
             found = np.array(nines(), dtype=np.uint64)
         if len(_grounds) >= _GROUNDS:
