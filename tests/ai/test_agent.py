@@ -81,7 +81,9 @@ def test_the_peeper_would_be_caught() -> None:
 def test_an_imagination_holds_no_state_but_in_its_dreams() -> None:
     state = with_night_holding("N01 N02")
     mind = imagination(GAME, state, 0, Random(0))
-    held = {name: getattr(mind, name) for name in Imagination.__slots__}
+    kept = vars(Imagination)  # Compiled classes keep the names of their slots elsewhere.
+    names = kept["__slots__"] if "__slots__" in kept else kept["__mypyc_attrs__"]
+    held = {name: getattr(mind, name) for name in names}
     assert sorted(held) == ["dream", "game", "luck", "question", "seat"]
     assert not any(isinstance(thing, Position) for thing in held.values())
     assert mind.dream() is not state

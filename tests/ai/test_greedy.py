@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from gloaming.ai.agent import Agent, Imagination, imagination
+from gloaming.ai.agent import Agent, imagination
 from gloaming.ai.evaluate.evaluation import Evaluation
-from gloaming.ai.greedy import Greedy
+from gloaming.ai.greedy import DREAMS, Greedy
 from gloaming.ai.levels import agent_called
 from gloaming.ai.play import play
 from gloaming.engine.question import NATURE
@@ -96,7 +96,7 @@ def test_day_does_not_hand_night_a_temple_needlessly() -> None:
 
 def test_greedy_breaks_what_the_other_has_nearly_built() -> None:
     table = Table("night", hand="N09 N08", night_at="f8", day=EIGHT, night="f7 f8")
-    assert plays_out_the_turn(table)[:2][0] == "cast N09"
+    assert plays_out_the_turn(table)[0] == "cast N09"
     assert any(table.tile(name) == "night" for name in EIGHT.split())
 
 
@@ -135,9 +135,24 @@ def test_a_blank_evaluation_loses_to_the_real_one(seat: int) -> None:
     assert results.count([seat]) >= 3
 
 
-def test_greedy_leaves_the_true_table_alone() -> None:
-    table = Table("night", hand="N09 N18 N05", day=EIGHT)
-    before = GAME.see(table.state, NIGHT)
-    mind: Imagination = imagination(GAME, table.state, NIGHT, Random(0))
-    greedy().choose(mind)
-    assert GAME.see(table.state, NIGHT) == before
+class Counting(Blank):
+    """Remembers how often it was asked, and what was drawn by then."""
+
+    def __init__(self) -> None:
+        self.hands: list[list[int]] = []
+
+    def value(self, state: State, seat: int) -> float:
+        self.hands.append(state.hand)
+        return 0.0
+
+
+def test_what_luck_decides_is_tried_several_times_and_alike_for_every_option() -> None:
+    table = Table("day", hand="D06").ends_casting()
+    steps = len(table.offered("step").split())
+    counting = Counting()
+    Greedy(counting).choose(imagination(GAME, table.state, DAY, Random(0)))
+    assert steps == 2
+    assert len(counting.hands) == steps * DREAMS + 1  # Ending her travel draws nothing.
+    drawn = [hand[:20] for hand in counting.hands]
+    assert drawn[:DREAMS] == drawn[DREAMS : 2 * DREAMS]
+    assert any(hand != drawn[0] for hand in drawn[:DREAMS])
