@@ -5,7 +5,14 @@ from random import Random
 import pytest
 
 from gloaming.ai.evaluate import NoEvaluation, evaluation_of
-from gloaming.ai.evaluate.sites import NEVER, Sites, ground, sites
+from gloaming.ai.evaluate.day_and_night import (
+    KEPT,
+    QUALITY,
+    UNSEEN,
+    WEIGHTS,
+    DayAndNightEvaluation,
+)
+from gloaming.ai.evaluate.sites import NEVER, sites
 from gloaming.games.day_and_night import GAME
 from gloaming.games.day_and_night.board import BOARD, SQUARES, nines
 from gloaming.games.day_and_night.state import DAY, NIGHT, State
@@ -56,15 +63,6 @@ def test_without_room_no_temple_can_rise() -> None:
     assert found.shortest(1, 2) == found.spoilt(1) == 0
 
 
-def test_sites_are_remembered_but_not_for_ever() -> None:
-    luck = Random(0)
-    first = sites(1, 2)
-    assert sites(1, 2) is first
-    for _ in range(100):
-        ground(some_squares(luck, 30))
-    assert isinstance(sites(1, 2), Sites)
-
-
 @pytest.mark.parametrize("seat", [DAY, NIGHT])
 def test_an_end_outweighs_everything(seat: int) -> None:
     table = Table("day", day="a1 b1 c1 d1 a2 b2 c2 d2")
@@ -101,10 +99,34 @@ def test_what_is_good_for_day_is_bad_for_night(good: Table, bad: Table) -> None:
     assert better(bad, good, NIGHT)
 
 
-def test_a_group_of_nine_counts_before_it_is_marked() -> None:
+def test_isolated_tiles_stand_in_nights_way() -> None:
+    wall, corner = "d1 d2 d3 a4 b4", "a1 b1 c1 a2 b2 c2 a3 b3"
+    shut, open_ = Table(night=corner, isolated=f"c3 {wall}"), Table(night=corner, isolated=wall)
+    assert EVALUATION.value(open_.state, NIGHT) - EVALUATION.value(shut.state, NIGHT) > 4
+
+
+def test_a_group_of_nine_counts_as_a_temple_before_it_is_marked() -> None:
     """In the middle of a Temple step the other may be asked first."""
-    nine = "a1 b1 c1 d1 a2 b2 c2 d2 a3"
-    assert better(Table(day=nine), Table(day=nine[:-3] + " f8"), DAY)
+    eight = "a1 b1 c1 d1 a2 b2 c2 d2"
+    nine, eight_and_one = Table(day=f"{eight} a3"), Table(day=f"{eight} f8")
+    gain = EVALUATION.value(nine.state, DAY) - EVALUATION.value(eight_and_one.state, DAY)
+    assert gain > WEIGHTS["temples"]
+
+
+def test_the_best_card_counts_most() -> None:
+    held = DayAndNightEvaluation().held(Table("day", 0, hand="D14 D09 D02").state, DAY, seen=True)
+    best_first = [QUALITY["D09"], QUALITY["D02"], QUALITY["D14"]]
+    assert held == pytest.approx(
+        sum(card * kept for card, kept in zip(best_first, KEPT[:3], strict=True))
+    )
+
+
+@pytest.mark.parametrize(
+    ("hours", "crystals", "cards"), [(12, {}, 4), (8, {}, 2), (2, {}, 0), (12, {"f1": 1}, 0)]
+)
+def test_hours_left_are_cards_to_be_drawn(hours: int, crystals: dict[str, int], cards: int) -> None:
+    state = Table("day", hours, crystals=crystals).state
+    assert DayAndNightEvaluation().held(state, DAY, seen=True) == sum(KEPT[:cards]) * UNSEEN
 
 
 def test_a_hidden_hand_counts_only_by_its_size() -> None:

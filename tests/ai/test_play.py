@@ -1,12 +1,16 @@
 """A whole game between agents: reproducible, and nothing but a journal."""
 
+from random import Random
+
 import pytest
 
+from gloaming.ai.agent import imagination
 from gloaming.ai.levels import LEVELS, UnknownAgent, agent_called
 from gloaming.ai.play import play
 from gloaming.engine.errors import BadOption, BadSeats
 from gloaming.engine.journal import read, write
 from gloaming.games.day_and_night import GAME
+from tests.support.day_and_night import Table
 
 
 def journal_of(day: str, night: str, seed: int, **options: str) -> str:
@@ -19,8 +23,18 @@ def test_the_same_seed_gives_the_same_game(day: str, night: str) -> None:
     assert journal_of(day, night, 5) == journal_of(day, night, 5)
 
 
-def test_another_seed_gives_another_game() -> None:
-    assert journal_of("random", "random", 1) != journal_of("random", "random", 2)
+def test_another_seed_deals_other_cards() -> None:
+    deals = set()
+    for seed in range(5):
+        lines = journal_of("random", "random", seed).splitlines()
+        deals.add(tuple([line for line in lines if line.startswith("nature")][:10]))
+    assert len(deals) == 5
+
+
+def test_random_may_choose_anything_that_is_offered() -> None:
+    agent, state = agent_called("random", GAME), Table("day", hand="D06").casts("D06").state
+    minds = [imagination(GAME, state, 0, Random(seed)) for seed in range(500)]
+    assert {agent.choose(mind) for mind in minds} == set(minds[0].question.options)
 
 
 def test_an_agent_that_played_before_plays_the_same_again() -> None:

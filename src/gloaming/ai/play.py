@@ -5,7 +5,6 @@ from random import Random
 from typing import Any
 
 from gloaming.ai.agent import Agent, imagination
-from gloaming.engine.errors import BadSeats
 from gloaming.engine.game import Game, Outcome
 from gloaming.engine.heading import Heading
 from gloaming.engine.journal import Answer, Journal
@@ -17,8 +16,6 @@ def play(
     game: Game[Any], agents: Sequence[Agent], options: Mapping[str, str], seed: int
 ) -> tuple[Journal, Outcome]:
     """Play to the end: one agent a seat, luck and every agent's own luck drawn from the seed."""
-    if len(agents) not in game.seats:
-        raise BadSeats(game.id, len(agents), game.seats)
     journal = Journal(Heading(game, dict(options), [agent.name for agent in agents]))
     state = journal.start()
     nature = Random(f"{seed} nature")

@@ -91,7 +91,7 @@ def wilson(points: float, games: int) -> tuple[float, float]:
 def report(tally: Tally, seat_names: list[str]) -> list[str]:
     lines = [
         f"as {name}: {tally.won[seat]} won, {tally.drawn[seat]} drawn, {tally.lost[seat]} lost"
-        for seat, name in enumerate(seat_names)
+        for seat, name in enumerate(seat_names[: len(tally.won)])
     ]
     low, high = wilson(tally.points(), tally.games())
     lines.append(

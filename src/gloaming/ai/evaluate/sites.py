@@ -1,5 +1,6 @@
 """Where a Temple could rise, and how much of it is missing: all nines at once."""
 
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -10,8 +11,6 @@ from gloaming.games.day_and_night.board import BOARD, nines
 Sets = NDArray[np.uint64]  # Each number is a set of squares.
 
 NEVER: Final = 10  # Tiles missing where no Temple can rise any more.
-_SITES: Final = 8_192  # How many are remembered.
-_GROUNDS: Final = 64
 
 
 class Sites:
@@ -44,31 +43,17 @@ class Sites:
         return int(np.count_nonzero(self.gaps & np.uint64(squares))) / self.ways
 
 
-_grounds: dict[int, Sets] = {}
-_sites: dict[tuple[int, int], Sites] = {}
-
-
+@lru_cache(64)
 def ground(blocked: int) -> Sets:
     """Every connected nine without a blocked square."""
-    found = _grounds.get(blocked)
-    if found is None:
-        if blocked:
-            valley = ground(0)
-            found = valley[(valley & np.uint64(blocked)) == 0]
-        else:
-            found = np.array(nines(), dtype=np.uint64)
-        if len(_grounds) >= _GROUNDS:
-            _grounds.clear()
-        _grounds[blocked] = found
-    return found
+    if not blocked:
+        return np.array(nines(), dtype=np.uint64)
+    valley = ground(0)
+    free: Sets = valley[(valley & np.uint64(blocked)) == 0]
+    return free
 
 
+@lru_cache(8192)
 def sites(tiles: int, blocked: int) -> Sites:
     """The sites of whoever has these tiles and can't build on blocked squares."""
-    key = (tiles & ~blocked, blocked)
-    found = _sites.get(key)
-    if found is None:
-        if len(_sites) >= _SITES:
-            _sites.clear()
-        found = _sites[key] = Sites(key[0], ground(blocked))
-    return found
+    return Sites(tiles & ~blocked, ground(blocked))
