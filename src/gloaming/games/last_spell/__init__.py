@@ -1,0 +1,84 @@
+"""The Last Spell: heroes hold a city against the night while mages prepare the last spell."""
+
+from gloaming.engine.game import Game, Luck, Outcome
+from gloaming.games.last_spell.board import DIRECTIONS, NAMES
+from gloaming.games.last_spell.dice import DICE_NAMES, FACE_NAMES
+from gloaming.games.last_spell.edition import SETTINGS, Edition
+from gloaming.games.last_spell.equipment import ITEM_NAMES, POTIONS, TYPE_NAMES
+from gloaming.games.last_spell.heroes import HERO_IDS, PERKS, TRAITS
+from gloaming.games.last_spell.monsters import FIGURE_NAMES
+from gloaming.games.last_spell.printed import PRINTED
+from gloaming.games.last_spell.rules import FRAMES, SCRIPTS, new_game
+from gloaming.games.last_spell.state import ENDINGS, GOES_ON, SIDES, SURVIVED, State
+from gloaming.games.last_spell.structures import STRUCTURE_IDS
+from gloaming.games.last_spell.view import View, imagine, view
+from gloaming.games.last_spell.waves import SCHEMA_IDS
+from gloaming.games.last_spell.words import (
+    FACTS,
+    REROLLS,
+    RULES,
+    TOKEN_NAMES,
+    VOCABULARY,
+    WHYS,
+)
+
+__all__ = ["GAME"]
+
+
+class LastSpell(Game[State]):
+    """The box."""
+
+    def __init__(self) -> None:
+        self.id = "last_spell"
+        self.rules = RULES
+        self.seats = (2, 3, 4)
+        self.seat_names = ["first", "second", "third", "fourth"]
+        self.settings = SETTINGS
+        self.vocabulary = VOCABULARY
+        self.facts = {fact.what: fact for fact in FACTS}
+        self.scripts = SCRIPTS
+        self.frames = FRAMES
+        self.things = {
+            "seat": self.seat_names,
+            "hero": HERO_IDS,
+            "trait": TRAITS,
+            "perk": PERKS,
+            "potion": POTIONS,
+            "item": ITEM_NAMES,
+            "type": TYPE_NAMES,
+            "token": TOKEN_NAMES,
+            "space": NAMES,
+            "direction": DIRECTIONS,
+            "side": SIDES,
+            "schema": SCHEMA_IDS,
+            "monster": FIGURE_NAMES,
+            "structure": STRUCTURE_IDS,
+            "dice": DICE_NAMES,
+            "face": FACE_NAMES,
+            "reroll": REROLLS,
+            "why": WHYS,
+            "ending": ENDINGS,
+        }
+        self.printed = PRINTED
+
+    def lay_out(self, options: dict[str, str], seats: int) -> State:
+        return new_game(Edition(options, seats))
+
+    def blank(self, options: dict[str, str], seats: int) -> State:
+        return State(Edition(options, seats))
+
+    def view(self, state: State, seat: int) -> View:
+        return view(state, seat)
+
+    def imagine(self, state: State, seat: int, luck: Luck) -> State:
+        return imagine(state, seat, luck)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """All win or lose together (LS-1.1)."""
+        if state.ending == GOES_ON:
+            return None
+        won = 1.0 if state.ending == SURVIVED else 0.0
+        return Outcome([won] * state.edition.heroes, ENDINGS[state.ending])
+
+
+GAME = LastSpell()

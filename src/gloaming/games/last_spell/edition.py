@@ -1,0 +1,111 @@
+"""What a table is set up with: scenario, difficulty, order of turns (LS-19.1, §4.10, §5)."""
+
+from typing import Final
+
+from gloaming.engine.setting import Setting
+from gloaming.games.last_spell.maps import GILDENBERG
+
+SETTINGS: Final = [
+    Setting("scenario", ["introductory"]),
+    Setting("difficulty", ["normal", "easy", "hard", "nightmare"]),
+    Setting("turn_order", ["free", "seats"]),  # Who acts next: as the players like, or LS-14.2.
+]
+
+PANIC_SLOTS: Final = 12
+PANIC_GOLD: Final = [6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1]
+PANIC_MATERIALS: Final = [5, 5, 5, 4, 4, 4, 3, 3, 2, 2, 1, 0]
+
+# By scenario I, II, III (§4.10).
+GOLD: Final = [4, 4, 4]
+GOLD_PER_HERO: Final = [2, 4, 6]
+MATERIALS: Final = [4, 6, 8]
+MATERIALS_PER_HERO: Final = [1, 1, 1]
+STARTING_LEVEL: Final = [1, 3, 5]
+
+
+class Difficulty:
+    """The knobs K1 to K9 as a preset sets them (§5.1)."""
+
+    __slots__ = (
+        "ap",
+        "discovery_last",
+        "doom",
+        "gold",
+        "knock_out",
+        "mages",
+        "materials",
+        "more_colours",
+        "more_slots",
+    )
+
+    def __init__(
+        self,
+        mages: list[int],
+        gold: int,
+        materials: int,
+        doom: int,
+        *,
+        ap: int = 4,
+        more_colours: int = 0,
+        discovery_last: bool = False,
+        more_slots: int = 0,
+        knock_out: bool = False,
+    ) -> None:
+        self.mages = mages  # K1, by scenario.
+        self.gold = gold  # K2
+        self.materials = materials  # K3
+        self.ap = ap  # K4
+        self.more_colours = more_colours  # K5
+        self.discovery_last = discovery_last  # K6
+        self.doom = doom  # K7: from this Monster Phase on a Mage is lost in each.
+        self.more_slots = more_slots  # K8
+        self.knock_out = knock_out  # K9
+
+
+DIFFICULTIES: Final = {
+    "easy": Difficulty([7, 8, 9], 3, 3, 12, knock_out=True),
+    "normal": Difficulty([5, 6, 7], 0, 0, 10),
+    "hard": Difficulty([4, 5, 6], -2, -1, 9, discovery_last=True),
+    "nightmare": Difficulty(
+        [4, 4, 5], -3, -2, 8, more_colours=1, discovery_last=True, more_slots=1
+    ),
+}
+
+
+class Edition:
+    """The rules as this table plays them; made once, never changed."""
+
+    __slots__ = (
+        "ap",
+        "colours",
+        "difficulty",
+        "doom",
+        "heroes",
+        "introductory",
+        "mages",
+        "map",
+        "scenario",
+        "seat_order",
+    )
+
+    def __init__(self, chosen: dict[str, str], seats: int) -> None:
+        self.heroes = seats
+        self.introductory = chosen["scenario"] == "introductory"
+        self.scenario = 1
+        self.map = GILDENBERG
+        self.difficulty = DIFFICULTIES[chosen["difficulty"]]
+        self.seat_order = chosen["turn_order"] == "seats"
+        self.ap = self.difficulty.ap
+        self.mages = self.difficulty.mages[self.scenario - 1]
+        self.doom = self.difficulty.doom
+        # Scenario I has green icons, II yellow ones too, III all (LS-11.7).
+        self.colours = min(3, self.scenario + self.difficulty.more_colours)
+
+    def gold(self) -> int:
+        """What the Shared Supply begins with (§4.10)."""
+        at = self.scenario - 1
+        return GOLD[at] + GOLD_PER_HERO[at] * self.heroes + self.difficulty.gold
+
+    def materials(self) -> int:
+        at = self.scenario - 1
+        return MATERIALS[at] + MATERIALS_PER_HERO[at] * self.heroes + self.difficulty.materials

@@ -1,0 +1,174 @@
+"""What is on a space, and putting things there or taking them away (LS-2.9, LS-2.10, LS-3)."""
+
+from gloaming.games.last_spell.board import AREA, NOWHERE, PLOTS
+from gloaming.games.last_spell.maps import MAPS, TREE, WATER
+from gloaming.games.last_spell.monsters import CARD, FIGURES
+from gloaming.games.last_spell.state import FIRST_HERO, FIRST_MONSTER, HEROES, NOBODY, State
+from gloaming.games.last_spell.structures import (
+    A_BUILDING,
+    FIRST_OFF_PLOT,
+    FIRST_ON_PLOT,
+    IN_PLAY,
+    NOTHING,
+    PORTAL,
+    STRUCTURES,
+)
+
+
+def is_fog(state: State, space: int) -> bool:
+    """Whether a space lies in the Fog (LS-2.11)."""
+    return MAPS[state.map].edge[space] < state.fog
+
+
+def occupied(state: State, space: int) -> bool:
+    """Whether anything on a space makes it an obstacle (LS-2.9)."""
+    if state.figure[space] != NOTHING or state.terrain[space] > WATER:
+        return True
+    built = state.structure[space]
+    return built != NOTHING and state.kind[built] != PORTAL
+
+
+def free(state: State, space: int) -> bool:
+    """On the board, not occupied, not Fog (LS-2.10)."""
+    return space != NOWHERE and not occupied(state, space) and not is_fog(state, space)
+
+
+def hero_on(state: State, space: int) -> int:
+    """The hero on a space, or NOBODY."""
+    stands = state.figure[space]
+    return stands - FIRST_HERO if FIRST_HERO <= stands < FIRST_MONSTER else NOBODY
+
+
+def monster_on(state: State, space: int) -> int:
+    """The monster on a space, or NOBODY."""
+    stands = state.figure[space]
+    return stands - FIRST_MONSTER if stands >= FIRST_MONSTER else NOBODY
+
+
+def target_structure(state: State, space: int) -> int:
+    """The structure on a space that monsters can attack, or NOTHING (LS-3.3)."""
+    built = state.structure[space]
+    return NOTHING if built == NOTHING or state.kind[built] == PORTAL else built
+
+
+def put_monster(state: State, figure: int, space: int, facing: int) -> None:
+    """A monster comes from the box (LS-11.8)."""
+    state.at[figure] = space
+    state.facing[figure] = facing
+    state.wounds[figure] = 0
+    state.stunned[figure] = 0
+    state.figure[space] = FIRST_MONSTER + figure
+
+
+def shift_monster(state: State, figure: int, space: int) -> None:
+    state.figure[state.at[figure]] = NOTHING
+    state.at[figure] = space
+    state.figure[space] = FIRST_MONSTER + figure
+
+
+def remove_monster(state: State, figure: int) -> None:
+    """A monster goes back to the box."""
+    state.figure[state.at[figure]] = NOTHING
+    state.at[figure] = NOWHERE
+    state.wounds[figure] = 0
+    state.stunned[figure] = 0
+
+
+def put_hero(state: State, hero: int, space: int) -> None:
+    """A hero is put or moves to a space; it leaves the one it stood on."""
+    if state.space[hero] != NOWHERE:
+        state.figure[state.space[hero]] = NOTHING
+    state.space[hero] = space
+    state.figure[space] = FIRST_HERO + hero
+
+
+def remove_hero(state: State, hero: int) -> None:
+    state.figure[state.space[hero]] = NOTHING
+    state.space[hero] = NOWHERE
+
+
+def spaces_of(state: State, built: int) -> list[int]:
+    """The spaces of a structure: a Building has two."""
+    return PLOTS[built - FIRST_ON_PLOT] if built < FIRST_OFF_PLOT else [state.where[built]]
+
+
+def build(state: State, kind: int, space: int, plot: int = NOWHERE) -> int:
+    """A structure is put on a space, or a Building on a plot. Its number."""
+    if STRUCTURES[kind].category == A_BUILDING:
+        built = FIRST_ON_PLOT + plot
+        space = PLOTS[plot][0]
+    else:
+        built = FIRST_OFF_PLOT
+        while state.kind[built] != NOTHING:
+            built += 1
+    state.kind[built] = kind
+    state.where[built] = space
+    state.flames[built] = 0
+    state.shots[built] = 0
+    for one in spaces_of(state, built):
+        state.structure[one] = built
+    return built
+
+
+def tear_down(state: State, built: int) -> None:
+    """A structure is removed; its flames go to the box (LS-16.4)."""
+    for one in spaces_of(state, built):
+        state.structure[one] = NOTHING
+    state.kind[built] = NOTHING
+    state.where[built] = NOWHERE
+    state.flames[built] = 0
+    state.shots[built] = 0
+
+
+def standing(state: State, kind: int) -> int:
+    """How many structures of a kind stand."""
+    count = 0
+    for built in range(IN_PLAY):
+        if state.kind[built] == kind:
+            count += 1
+    return count
+
+
+def blocks_sight(state: State, space: int) -> bool:
+    """Whether a space hides what is behind it from a neighbour (LS-7.1)."""
+    if space == NOWHERE:
+        return False
+    if state.terrain[space] == TREE:
+        return True
+    built = state.structure[space]
+    return built != NOTHING and STRUCTURES[state.kind[built]].blocks_sight
+
+
+def alive(state: State) -> int:
+    """How many heroes are on the board (R-03)."""
+    count = 0
+    for hero in range(HEROES):
+        if state.space[hero] != NOWHERE:
+            count += 1
+    return count
+
+
+def wounds_to_go(state: State) -> int:
+    """The remaining Wounds of all monsters on the board, the Fog included (LS-1.7)."""
+    total = 0
+    for figure in range(FIGURES):
+        if state.at[figure] != NOWHERE:
+            total += CARD[figure].wounds - state.wounds[figure]
+    return total
+
+
+def lone_monster(state: State, figure: int) -> bool:
+    """Whether no other monster is in a monster's Area (Isolation, LS-24.3)."""
+    for space in AREA[state.at[figure]]:
+        if state.figure[space] >= FIRST_MONSTER:
+            return False
+    return True
+
+
+def monsters_in(state: State, spaces: list[int]) -> list[int]:
+    """The monsters on some spaces, in their order."""
+    found: list[int] = []
+    for space in spaces:
+        if state.figure[space] >= FIRST_MONSTER:
+            found.append(state.figure[space] - FIRST_MONSTER)
+    return found

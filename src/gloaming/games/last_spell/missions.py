@@ -1,0 +1,15 @@
+"""The Urban Missions by number (LS-17.3, §4.13)."""
+
+from typing import Final
+
+SAFE_HOMES: Final = 0
+RAMPARTS: Final = 1
+ARTILLERY: Final = 2
+TREASURY: Final = 3
+CALM_STREETS: Final = 4
+SLAUGHTER: Final = 5
+GIANT_SLAYERS: Final = 6
+GUARDED_CIRCLE: Final = 7
+CITY_FATHERS: Final = 8
+FIELD_HOSPITAL: Final = 9
+MISSIONS: Final = [f"UM{number}" for number in range(1, 11)]

@@ -1,0 +1,96 @@
+"""The sequence of play, top to bottom: set-up, heroes, deployment, night (§3.1, LS-23)."""
+
+from typing import Any, Final
+
+from gloaming.engine.question import Question
+from gloaming.engine.script import Frame, Script, Step, resume
+from gloaming.games.last_spell.aftermath import STUNNING
+from gloaming.games.last_spell.assault import ATTACK_SCRIPT
+from gloaming.games.last_spell.board import NOWHERE, PLOT_NAMES
+from gloaming.games.last_spell.edition import Edition
+from gloaming.games.last_spell.frames import Attacking, Harming, OfHero, Round
+from gloaming.games.last_spell.ground import build
+from gloaming.games.last_spell.harm import HARM
+from gloaming.games.last_spell.night import BLAST, MONSTER_PHASE
+from gloaming.games.last_spell.pools import REFRESHING, RESTORING
+from gloaming.games.last_spell.preparation import (
+    PREPARATION,
+    SWAPPING,
+    Deploy,
+    Exchange,
+    PrepareHeroes,
+)
+from gloaming.games.last_spell.state import CARDS_PER_SLOT, State
+from gloaming.games.last_spell.structures import BLACKSMITH, HOUSE, SHOP
+from gloaming.games.last_spell.turn import CHOOSING_ALLY, HEROES_PHASE, TURN
+from gloaming.games.last_spell.waves import SCHEMA_IDS
+
+# What stands at the start of every scenario (LS-19.1).
+_STANDING: Final = [
+    ("A", HOUSE),
+    ("D", HOUSE),
+    ("G", HOUSE),
+    ("J", HOUSE),
+    ("B", SHOP),
+    ("E", BLACKSMITH),
+]
+
+
+def new_game(edition: Edition) -> State:
+    """The map with its first Buildings, and nobody on it yet (LS-19.1)."""
+    state = State(edition)
+    for plot, kind in _STANDING:
+        build(state, kind, NOWHERE, PLOT_NAMES.index(plot))
+    state.stack.append(Round(INTRODUCTORY))
+    resume(state)
+    return state
+
+
+class LayCards(Step[State, Round]):
+    """S01 lies on slot 1 and S03 on slot 2, one card each (LS-23.3)."""
+
+    def run(self, state: State, frame: Round) -> Question | None:
+        for slot, id in ((1, "S01"), (2, "S03")):
+            card = SCHEMA_IDS.index(id)
+            state.slot_cards[CARDS_PER_SLOT * slot] = card
+            state.schemas_left[card] = 0
+        return None
+
+
+class Night(Step[State, Round]):
+    """Monster Phase, Heroes Phase, and so on until somebody has won or lost (LS-11.1)."""
+
+    def run(self, state: State, frame: Round) -> Question | None:
+        frame.repeat()
+        state.stack.append(Frame(HEROES_PHASE))
+        state.stack.append(Round(MONSTER_PHASE))  # On top: it comes first.
+        return None
+
+
+INTRODUCTORY: Final = Script(
+    "introductory", [LayCards(), PrepareHeroes(), Exchange(), Deploy(), Night()]
+)
+
+_SEQUENCES: Final[list[Script[Any, Any]]] = [
+    INTRODUCTORY,
+    PREPARATION,
+    SWAPPING,
+    MONSTER_PHASE,
+    BLAST,
+    HEROES_PHASE,
+    TURN,
+    CHOOSING_ALLY,
+    ATTACK_SCRIPT,
+    STUNNING,
+    HARM,
+    REFRESHING,
+    RESTORING,
+]
+SCRIPTS: Final = {script.name: script for script in _SEQUENCES}
+FRAMES: Final[dict[str, type[Frame]]] = {
+    "frame": Frame,
+    "round": Round,
+    "of-hero": OfHero,
+    "attacking": Attacking,
+    "harming": Harming,
+}

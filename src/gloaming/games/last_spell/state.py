@@ -1,0 +1,278 @@
+"""Everything that lies on the table, and nothing that merely happened."""
+
+from typing import Final
+
+from gloaming.engine.script import Position
+from gloaming.games.last_spell.board import NOWHERE, SLOTS, SPACES
+from gloaming.games.last_spell.edition import PANIC_SLOTS, Edition
+from gloaming.games.last_spell.equipment import (
+    ADVANCED_DECK,
+    BASE_DECK,
+    ITEM_COUNT,
+    TYPES_PER_WEAPON,
+    WEAPON_ITEMS,
+)
+from gloaming.games.last_spell.heroes import PERK_COPIES, PERKS, TOKENS, TRAITS
+from gloaming.games.last_spell.maps import MAPS
+from gloaming.games.last_spell.monsters import FIGURES
+from gloaming.games.last_spell.structures import IN_PLAY, NOTHING
+from gloaming.games.last_spell.waves import SCHEMAS
+
+NOBODY: Final = -1
+HEROES: Final = 4  # At most.
+FOG_AT_SETUP: Final = 3
+
+LEFT: Final = 0
+RIGHT: Final = 1
+SIDES: Final = ["left", "right"]
+
+# On a space stands a hero, FIRST_HERO + hero, or a monster, FIRST_MONSTER + figure, or nobody.
+FIRST_HERO: Final = 1
+FIRST_MONSTER: Final = FIRST_HERO + HEROES
+
+# A Movement token.
+READY: Final = 0
+USED: Final = 1
+BLOCKED: Final = 2  # By the Harpy's Cry (LS-20.5).
+
+# Where an item can be.
+IN_BOX: Final = 0
+BASE_BAG: Final = 1
+BASE_ROW: Final = 2
+BASE_DISCARD: Final = 3
+ADVANCED_BAG: Final = 4
+ADVANCED_ROW: Final = 5
+ADVANCED_DISCARD: Final = 6
+SHARED: Final = 7
+CARRIED: Final = 8  # CARRIED + hero
+AT_SETUP: Final = [
+    BASE_BAG if item in BASE_DECK else ADVANCED_BAG if item in ADVANCED_DECK else IN_BOX
+    for item in range(ITEM_COUNT)
+]
+
+# On a slot.
+CARDS_PER_SLOT: Final = 2
+NO_CARD: Final = -1
+FACE_DOWN: Final = -2  # Any card of the bag.
+
+# How a game can end.
+GOES_ON: Final = 0
+SURVIVED: Final = 1
+CIRCLE_LOST: Final = 2
+HEROES_LOST: Final = 3
+ENDINGS: Final = ["goes-on", "survived", "circle-lost", "heroes-lost"]
+
+
+class State(Position):
+    """The table. Lists go by hero, token, item, figure, structure in play, or space."""
+
+    __slots__ = (
+        "acted",
+        "actions",
+        "active",
+        "ap",
+        "at",
+        "attacked",
+        "base_mana",
+        "card",
+        "clear_sight",
+        "coin",
+        "day",
+        "drawn",
+        "drunk",
+        "edition",
+        "ending",
+        "exhausted",
+        "facing",
+        "figure",
+        "flames",
+        "fog",
+        "gold",
+        "hp",
+        "hurt",
+        "kills",
+        "kind",
+        "level",
+        "mages",
+        "mana",
+        "map",
+        "materials",
+        "mp",
+        "order",
+        "panic",
+        "passed",
+        "perks",
+        "perks_left",
+        "phase",
+        "place",
+        "plan",
+        "reinforced",
+        "schemas_left",
+        "shots",
+        "slot_cards",
+        "space",
+        "spent_trait",
+        "stride",
+        "struck",
+        "structure",
+        "stunned",
+        "targets",
+        "terrain",
+        "this_attack",
+        "this_phase",
+        "tonight",
+        "trait",
+        "traits_left",
+        "used",
+        "uses",
+        "value",
+        "walked",
+        "weapon_level",
+        "well",
+        "where",
+        "wounds",
+    )
+
+    def __init__(self, edition: Edition, original: "State | None" = None) -> None:
+        super().__init__()
+        self.edition = edition
+        if original is None:
+            self.map = edition.map
+            self.fog = FOG_AT_SETUP  # The depth of the Fog (LS-2.11).
+            self.day = 1  # The cycle; its night has the same number.
+            self.phase = 0  # Monster Phases begun this night.
+            self.coin = LEFT  # How the fate coin fell (LS-11.4).
+            self.mages = edition.mages
+            self.panic = PANIC_SLOTS  # Flames left in the Panic Area, the rightmost ones.
+            self.gold = edition.gold()
+            self.materials = edition.materials()
+            self.ending = GOES_ON
+            self.active = NOBODY  # The hero whose turn it is.
+            self.mp = 0  # Movement Points of the hero whose turn it is.
+            self.walked = 0  # Movement Points spent on movement this turn (R-56).
+            self.attacked = 0  # 1 once the attack of this turn was made (LS-14.4).
+            self.acted = 0  # 1 once anything was done this turn (LS-14.3).
+            self.drunk = 0  # 1 once a potion was used this turn (LS-9.1).
+            self.kills = 0  # Monsters killed by the hero this turn (R-76).
+            self.clear_sight = 0  # 1 once True Sight was read this turn.
+            self.actions = 0  # Of this Heroes Phase or this exchange (§8).
+            self.well = 0  # 1 once the Mana Well was used this phase.
+
+            self.card = [NOBODY] * HEROES  # Which hero it is.
+            self.space = [NOWHERE] * HEROES  # Where it stands; NOWHERE: not on the board.
+            self.hurt = [0] * HEROES  # Wounds, counted up (LS-4.2).
+            self.hp = [0] * HEROES
+            self.base_mana = [0] * HEROES
+            self.mana = [0] * HEROES
+            self.ap = [0] * HEROES
+            self.level = [1] * HEROES
+            self.trait = [NOBODY] * HEROES
+            self.spent_trait = [0] * HEROES  # 1 once used this scenario (LS-4.7).
+            self.perks = [0] * HEROES  # A bit for each Perk.
+            self.passed = [0] * HEROES  # 1 after a turn in which nothing was done.
+            self.reinforced = [0] * HEROES  # 1 while the token lies on the hero (LS-5.7).
+            self.this_phase = [0] * HEROES  # A bit for each thing done once per Heroes Phase.
+            self.this_attack = [0] * HEROES  # A bit for each thing done once per Monster Phase.
+            self.tonight = [0] * HEROES  # A bit for each Perk used once per night.
+            self.stride = [0] * HEROES  # What the next flipped token gives more (A23).
+
+            self.value = [0] * (HEROES * TOKENS)  # Of each Movement token: three for each hero.
+            self.used = [0] * (HEROES * TOKENS)  # READY, USED or BLOCKED, of each Movement token.
+            self.place = AT_SETUP.copy()  # Where each item is.
+            self.exhausted = [0] * ITEM_COUNT  # 1: a card turned sideways, a half-empty potion.
+            self.weapon_level = [1] * WEAPON_ITEMS
+            # How often each Attack Type was used this phase.
+            self.uses = [0] * (TYPES_PER_WEAPON * WEAPON_ITEMS)
+            self.at = [NOWHERE] * FIGURES  # Where each monster stands; NOWHERE: in the box.
+            self.facing = [0] * FIGURES
+            self.wounds = [0] * FIGURES
+            self.stunned = [0] * FIGURES
+            self.kind = [NOTHING] * IN_PLAY  # Of each structure in play: which.
+            self.where = [NOWHERE] * IN_PLAY  # Its space; a Building's first.
+            self.flames = [0] * IN_PLAY  # More than its capacity: it is destroyed.
+            self.shots = [0] * IN_PLAY  # Left to a Ballista this phase, to a Catapult this night.
+            self.traits_left = [1] * len(TRAITS)
+            self.perks_left = [PERK_COPIES] * len(PERKS)
+            self.schemas_left = [1] * len(SCHEMAS)  # The cards no slot has shown yet: a bag.
+            # Two for each slot, the one to come first.
+            self.slot_cards = [NO_CARD] * (CARDS_PER_SLOT * (SLOTS + 1))
+            self.terrain = MAPS[edition.map].terrain.copy()  # Of each space.
+            # Who stands on each space: FIRST_HERO or FIRST_MONSTER up.
+            self.figure = [NOTHING] * SPACES
+            self.structure = [NOTHING] * SPACES  # The number of the structure on each space.
+
+            self.order: list[int] = []  # In what order the monsters act (LS-12.3).
+            self.plan: list[int] = []  # Blows to come: who, against what, why; three numbers each.
+            self.targets: list[int] = []  # Figures an attack has still to deal with.
+            self.struck: list[int] = []  # Figures this attack has dealt with.
+            self.drawn: list[int] = []  # Cards laid out to choose from.
+        else:
+            self.map = original.map
+            self.fog = original.fog
+            self.day = original.day
+            self.phase = original.phase
+            self.coin = original.coin
+            self.mages = original.mages
+            self.panic = original.panic
+            self.gold = original.gold
+            self.materials = original.materials
+            self.ending = original.ending
+            self.active = original.active
+            self.mp = original.mp
+            self.walked = original.walked
+            self.attacked = original.attacked
+            self.acted = original.acted
+            self.drunk = original.drunk
+            self.kills = original.kills
+            self.clear_sight = original.clear_sight
+            self.actions = original.actions
+            self.well = original.well
+            self.card = original.card.copy()
+            self.space = original.space.copy()
+            self.hurt = original.hurt.copy()
+            self.hp = original.hp.copy()
+            self.base_mana = original.base_mana.copy()
+            self.mana = original.mana.copy()
+            self.ap = original.ap.copy()
+            self.level = original.level.copy()
+            self.trait = original.trait.copy()
+            self.spent_trait = original.spent_trait.copy()
+            self.perks = original.perks.copy()
+            self.passed = original.passed.copy()
+            self.reinforced = original.reinforced.copy()
+            self.this_phase = original.this_phase.copy()
+            self.this_attack = original.this_attack.copy()
+            self.tonight = original.tonight.copy()
+            self.stride = original.stride.copy()
+            self.value = original.value.copy()
+            self.used = original.used.copy()
+            self.place = original.place.copy()
+            self.exhausted = original.exhausted.copy()
+            self.weapon_level = original.weapon_level.copy()
+            self.uses = original.uses.copy()
+            self.at = original.at.copy()
+            self.facing = original.facing.copy()
+            self.wounds = original.wounds.copy()
+            self.stunned = original.stunned.copy()
+            self.kind = original.kind.copy()
+            self.where = original.where.copy()
+            self.flames = original.flames.copy()
+            self.shots = original.shots.copy()
+            self.traits_left = original.traits_left.copy()
+            self.perks_left = original.perks_left.copy()
+            self.schemas_left = original.schemas_left.copy()
+            self.slot_cards = original.slot_cards.copy()
+            self.terrain = original.terrain.copy()
+            self.figure = original.figure.copy()
+            self.structure = original.structure.copy()
+            self.order = original.order.copy()
+            self.plan = original.plan.copy()
+            self.targets = original.targets.copy()
+            self.struck = original.struck.copy()
+            self.drawn = original.drawn.copy()
+
+    def clone(self) -> "State":
+        copy = State(self.edition, self)
+        copy.stack = [frame.clone() for frame in self.stack]
+        copy.question = self.question  # A question is never changed once asked.
+        return copy

@@ -1,0 +1,254 @@
+"""What everybody sees: all is open but what lies face down, and nobody knows that (§7)."""
+
+from typing import TypedDict
+
+from gloaming.engine.game import Luck
+from gloaming.engine.script import ask_again
+from gloaming.games.last_spell.board import DIRECTIONS, NAMES, NOWHERE, SIZE, SLOTS
+from gloaming.games.last_spell.equipment import (
+    ITEM_COUNT,
+    ITEM_NAMES,
+    TYPE_NAMES,
+    TYPES_PER_WEAPON,
+    WEAPON_ITEMS,
+)
+from gloaming.games.last_spell.frames import Attacking, Harming
+from gloaming.games.last_spell.ground import is_fog, spaces_of
+from gloaming.games.last_spell.heroes import HERO_IDS, PERKS, TOKENS, TRAITS
+from gloaming.games.last_spell.maps import MAPS
+from gloaming.games.last_spell.monsters import CARD, FIGURE_NAMES, FIGURES
+from gloaming.games.last_spell.pools import full_ap, has_perk
+from gloaming.games.last_spell.state import (
+    BLOCKED,
+    CARDS_PER_SLOT,
+    CARRIED,
+    ENDINGS,
+    NO_CARD,
+    NOBODY,
+    READY,
+    SIDES,
+    State,
+)
+from gloaming.games.last_spell.structures import IN_PLAY, NOTHING, STRUCTURES
+from gloaming.games.last_spell.waves import SCHEMA_IDS
+
+
+class Token(TypedDict):
+    value: int
+    ready: bool
+    blocked: bool
+
+
+class Carried(TypedDict):
+    """An item: turned sideways or half empty, its level, and how often each attack was used."""
+
+    item: str
+    exhausted: bool
+    level: int
+    uses: dict[str, int]
+
+
+class HeroSeen(TypedDict):
+    hero: str
+    seat: int
+    space: str  # "" when not on the board.
+    wounds: int
+    hp: int
+    mana: int
+    base_mana: int
+    ap: int
+    full_ap: int
+    level: int
+    tokens: list[Token]
+    trait: str
+    trait_spent: bool
+    perks: list[str]
+    items: list[Carried]
+    passed: bool
+    reinforced: bool
+
+
+class MonsterSeen(TypedDict):
+    monster: str
+    kind: str
+    space: str
+    facing: str
+    wounds: int
+    of: int
+    stunned: bool
+    in_fog: bool
+
+
+class StructureSeen(TypedDict):
+    structure: str
+    spaces: list[str]
+    flames: int
+    capacity: int
+    shots: int
+
+
+class AttackSeen(TypedDict):
+    """An attack on its way: where it is aimed, whom it deals with, what was rolled."""
+
+    hero: str
+    impact: str
+    target: str
+    rerolls: int
+
+
+class View(TypedDict):
+    """The table. Nobody has secrets: every seat sees the same."""
+
+    map: str
+    fog: int
+    day: int
+    phase: int
+    coin: str
+    mages: int
+    panic: int
+    gold: int
+    materials: int
+    active: str
+    mp: int
+    walked: int
+    attacked: bool
+    terrain: list[str]  # A row of signs for each row of the map.
+    heroes: list[HeroSeen]
+    monsters: list[MonsterSeen]
+    structures: list[StructureSeen]
+    slots: dict[str, list[str]]  # The cards on each active slot, the one to come first.
+    attack: list[AttackSeen]
+    damage: list[int]  # Of the damage instance on its way.
+    ending: str
+
+
+def view(state: State, seat: int) -> View:
+    """The table, the same from every seat."""
+    return View(
+        map=MAPS[state.map].name,
+        fog=state.fog,
+        day=state.day,
+        phase=state.phase,
+        coin=SIDES[state.coin],
+        mages=state.mages,
+        panic=state.panic,
+        gold=state.gold,
+        materials=state.materials,
+        active=HERO_IDS[state.card[state.active]] if state.active != NOBODY else "",
+        mp=state.mp,
+        walked=state.walked,
+        attacked=state.attacked == 1,
+        terrain=drawn_rows(state),
+        heroes=[hero_seen(state, h) for h in range(len(state.card)) if state.card[h] != NOBODY],
+        monsters=[monster_seen(state, f) for f in range(FIGURES) if state.at[f] != NOWHERE],
+        structures=[
+            structure_seen(state, built) for built in range(IN_PLAY) if state.kind[built] != NOTHING
+        ],
+        slots=slots_seen(state),
+        attack=[attack_seen(state, it) for it in state.stack if isinstance(it, Attacking)],
+        damage=[it.damage for it in state.stack if isinstance(it, Harming)],
+        ending=ENDINGS[state.ending],
+    )
+
+
+def drawn_rows(state: State) -> list[str]:
+    """The terrain as a map draws it: ground, Water, Circle, Low Obstacle, Tree, Cliff."""
+    signs = [".~@oT^"[terrain] for terrain in state.terrain]
+    return ["".join(signs[y * SIZE : (y + 1) * SIZE]) for y in range(SIZE)]
+
+
+def hero_seen(state: State, hero: int) -> HeroSeen:
+    first = hero * TOKENS
+    return HeroSeen(
+        hero=HERO_IDS[state.card[hero]],
+        seat=hero,
+        space=NAMES[state.space[hero]] if state.space[hero] != NOWHERE else "",
+        wounds=state.hurt[hero],
+        hp=state.hp[hero],
+        mana=state.mana[hero],
+        base_mana=state.base_mana[hero],
+        ap=state.ap[hero],
+        full_ap=full_ap(state, hero),
+        level=state.level[hero],
+        tokens=[
+            Token(
+                value=state.value[token],
+                ready=state.used[token] == READY,
+                blocked=state.used[token] == BLOCKED,
+            )
+            for token in range(first, first + TOKENS)
+        ],
+        trait=TRAITS[state.trait[hero]] if state.trait[hero] != NOBODY else "",
+        trait_spent=state.spent_trait[hero] == 1,
+        perks=[PERKS[perk] for perk in range(len(PERKS)) if has_perk(state, hero, perk)],
+        items=[
+            carried(state, item)
+            for item in range(ITEM_COUNT)
+            if state.place[item] == CARRIED + hero
+        ],
+        passed=state.passed[hero] == 1,
+        reinforced=state.reinforced[hero] == 1,
+    )
+
+
+def carried(state: State, item: int) -> Carried:
+    weapon = item < WEAPON_ITEMS
+    numbers = range(TYPES_PER_WEAPON * item, TYPES_PER_WEAPON * (item + 1)) if weapon else []
+    return Carried(
+        item=ITEM_NAMES[item],
+        exhausted=state.exhausted[item] == 1,
+        level=state.weapon_level[item] if weapon else 0,
+        uses={TYPE_NAMES[n]: state.uses[n] for n in numbers if TYPE_NAMES[n] != "-"},
+    )
+
+
+def monster_seen(state: State, figure: int) -> MonsterSeen:
+    return MonsterSeen(
+        monster=FIGURE_NAMES[figure],
+        kind=CARD[figure].id,
+        space=NAMES[state.at[figure]],
+        facing=DIRECTIONS[state.facing[figure]],
+        wounds=state.wounds[figure],
+        of=CARD[figure].wounds,
+        stunned=state.stunned[figure] == 1,
+        in_fog=is_fog(state, state.at[figure]),
+    )
+
+
+def structure_seen(state: State, built: int) -> StructureSeen:
+    kind = STRUCTURES[state.kind[built]]
+    return StructureSeen(
+        structure=kind.id,
+        spaces=[NAMES[space] for space in spaces_of(state, built)],
+        flames=state.flames[built],
+        capacity=kind.capacity,
+        shots=state.shots[built],
+    )
+
+
+def slots_seen(state: State) -> dict[str, list[str]]:
+    """A card that lies face down has no name."""
+    seen: dict[str, list[str]] = {}
+    for slot in range(1, SLOTS + 1):
+        first = CARDS_PER_SLOT * slot
+        lying = state.slot_cards[first : first + CARDS_PER_SLOT]
+        cards = [card for card in lying if card != NO_CARD]
+        if cards:
+            seen[str(slot)] = [SCHEMA_IDS[card] if card >= 0 else "" for card in cards]
+    return seen
+
+
+def attack_seen(state: State, frame: Attacking) -> AttackSeen:
+    return AttackSeen(
+        hero=HERO_IDS[state.card[frame.hero]] if frame.hero != NOBODY else "",
+        impact=NAMES[frame.impact] if frame.impact != NOWHERE else "",
+        target=FIGURE_NAMES[frame.target] if frame.target != NOBODY else "",
+        rerolls=frame.rerolls,
+    )
+
+
+def imagine(state: State, seat: int, luck: Luck) -> State:
+    """Nothing is hidden: what lies face down has not been drawn yet (§7)."""
+    copy = state.clone()
+    ask_again(copy)
+    return copy

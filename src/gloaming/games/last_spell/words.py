@@ -1,0 +1,248 @@
+"""Every answer that can be given in this game, and every fact that can happen."""
+
+from typing import Final
+
+from gloaming.engine.event import Fact
+from gloaming.engine.question import Option
+from gloaming.engine.vocabulary import Verb, Vocabulary
+from gloaming.games.last_spell.board import DIRECTIONS, NAMES
+from gloaming.games.last_spell.dice import DICE_NAMES, FACE_NAMES
+from gloaming.games.last_spell.equipment import (
+    FIRST_ARMOUR,
+    FIRST_POTION,
+    FIRST_SCROLL,
+    ITEM_COUNT,
+    ITEM_NAMES,
+    POTIONS,
+    TYPE_NAMES,
+)
+from gloaming.games.last_spell.heroes import HERO_IDS, PERKS, TOKENS, TRAITS
+from gloaming.games.last_spell.monsters import FIGURE_NAMES
+from gloaming.games.last_spell.state import SIDES
+
+RULES: Final = "1"  # Raised whenever an old journal would no longer replay.
+
+TOKEN_NAMES: Final = [str(token + 1) for token in range(TOKENS)]
+
+# What can grant a reroll (LS-6.13).
+BY_ISOLATION: Final = 0
+BY_MOMENTUM: Final = 1
+BY_MAGIC: Final = 2
+BY_STEADY_AIM: Final = 3
+BY_BRAWLER: Final = 4
+BY_ENGINEER: Final = 5
+BY_LUCKY: Final = 6
+REROLLS: Final = ["isolation", "momentum", "magic", "PK02", "PK05", "PK12", "TR10"]
+
+_SPACES: Final = dict(enumerate(NAMES))
+_HEROES: Final = dict(enumerate(HERO_IDS))
+_TRAITS: Final = dict(enumerate(TRAITS))
+_PERKS: Final = dict(enumerate(PERKS))
+_MONSTERS: Final = dict(enumerate(FIGURE_NAMES))
+_TOKENS: Final = dict(enumerate(TOKEN_NAMES))
+_ARMOURS: Final = {item: ITEM_NAMES[item] for item in range(FIRST_ARMOUR, FIRST_POTION)}
+_POTIONS: Final = {item: ITEM_NAMES[item] for item in range(FIRST_POTION, FIRST_SCROLL)}
+_SCROLLS: Final = {item: ITEM_NAMES[item] for item in range(FIRST_SCROLL, ITEM_COUNT)}
+_ITEMS: Final = {item: ITEM_NAMES[item] for item in range(FIRST_SCROLL)}
+_TYPES: Final = {number: name for number, name in enumerate(TYPE_NAMES) if name != "-"}
+
+_ALL: Final[list[Verb]] = []
+
+
+def _verb(name: str, thing: str = "", nouns: dict[int, str] | None = None) -> Verb:
+    verb = Verb(name, thing, nouns)
+    _ALL.append(verb)
+    return verb
+
+
+def _lone(name: str) -> Option:
+    return _verb(name).row()[0]
+
+
+# Preparation.
+TAKE_HERO: Final = _verb("take_hero", "hero", _HEROES).row()
+DRAW_TRAIT: Final = _verb("draw_trait", "trait", _TRAITS).row()
+KEEP_TRAIT: Final = _verb("keep_trait", "trait", _TRAITS).row()
+DRAW_PERK: Final = _verb("draw_perk", "perk", _PERKS).row()
+KEEP_PERK: Final = _verb("keep_perk", "perk", _PERKS).row()
+TAKE_POTION: Final = _verb("take_potion", "potion", dict(enumerate(POTIONS))).row()
+SWAP: Final = _verb("swap", "item", _ITEMS).options
+SWAP_WITH: Final = _verb("swap_with", "item", _ITEMS).options
+END_EXCHANGE: Final = _lone("end_exchange")
+DEPLOY: Final = _verb("deploy", "space", _SPACES).row()
+
+# The Monster Phase.
+FLIP_COIN: Final = _verb("flip_coin", "side", dict(enumerate(SIDES))).row()
+TARGET: Final = _verb("target", "space", _SPACES).row()
+VICTIM: Final = _verb("victim", "monster", _MONSTERS).row()
+
+# A hero's turn.
+ACT: Final = _verb("act", "hero", _HEROES).row()
+FLIP: Final = _verb("flip", "token", _TOKENS).row()
+STEP: Final = _verb("step", "space", _SPACES).row()
+JUMP: Final = _verb("jump", "space", _SPACES).row()
+CLIMB: Final = _verb("climb", "space", _SPACES).row()
+DESCEND: Final = _verb("descend", "space", _SPACES).row()
+TRAVEL: Final = _verb("travel", "space", _SPACES).row()
+ATTACK: Final = _verb("attack", "type", _TYPES).options
+PUNCH_AT: Final = _verb("punch", "space", _SPACES).row()
+REINFORCE: Final = _lone("reinforce")
+DRINK: Final = _verb("drink", "item", _POTIONS).options
+READ: Final = _verb("read", "item", _SCROLLS).options
+FIRE: Final = _verb("fire", "space", _SPACES).row()
+USE_PERK: Final = _verb("use_perk", "perk", _PERKS).row()
+USE_TRAIT: Final = _verb("use_trait", "trait", _TRAITS).row()
+USE_ITEM: Final = _verb("use_item", "item", _ARMOURS).options
+RESTORE: Final = _verb("restore", "item", _ARMOURS).options
+DRAW_MANA: Final = _lone("draw_mana")
+END_TURN: Final = _lone("end_turn")
+
+# Inside an attack.
+AIM: Final = _verb("aim", "space", _SPACES).row()
+FACE: Final = _verb("face", "direction", dict(enumerate(DIRECTIONS))).row()
+RESOLVE: Final = _verb("resolve", "monster", _MONSTERS).row()
+CHOOSE_DICE: Final = _verb("choose_dice", "dice", dict(enumerate(DICE_NAMES))).row()
+ROLL: Final = _verb("roll", "face", dict(enumerate(FACE_NAMES))).row()
+REROLL: Final = _verb("reroll", "reroll", dict(enumerate(REROLLS))).row()
+KEEP_ROLL: Final = _lone("keep_roll")
+BOUNCE: Final = _verb("bounce", "monster", _MONSTERS).row()
+STOP: Final = _lone("stop")
+
+# When a hero is hurt, and what follows from cards.
+ACCEPT: Final = _lone("accept")
+DECLINE: Final = _lone("decline")
+HELP: Final = _verb("help", "hero", _HEROES).row()
+STRIKE: Final = _verb("strike", "monster", _MONSTERS).row()
+REFRESH: Final = _verb("refresh", "token", _TOKENS).row()
+SPEND: Final = _verb("spend", "token", _TOKENS).row()
+
+VOCABULARY: Final = Vocabulary(_ALL)
+
+# Why a monster does what it does.
+AHEAD: Final = 0
+PASSES: Final = 1
+FLIES_OVER: Final = 2
+AROUND_COIN: Final = 3
+AROUND_OTHER: Final = 4
+SLIDES_COIN: Final = 5
+SLIDES_OTHER: Final = 6
+IS_STUNNED: Final = 7
+MEETS_HERO: Final = 8
+MEETS_STRUCTURE: Final = 9
+MEETS_CIRCLE: Final = 10
+IS_HELD: Final = 11
+NO_WAY_ROUND: Final = 12
+CANNOT_PASS: Final = 13
+AT_THE_EDGE: Final = 14
+NO_WAY_OUT: Final = 15
+CIRCLE_FIRST: Final = 16
+NEAREST_HERO: Final = 17
+MOST_WOUNDS: Final = 18
+MOST_MANA: Final = 19
+BY_CHOICE: Final = 20
+ONLY_STRUCTURE: Final = 21
+WEAKEST: Final = 22
+BY_CATEGORY: Final = 23
+FIRST_IN_LINE: Final = 24
+IN_ITS_AREA: Final = 25
+WHYS: Final = [
+    "ahead",
+    "passes",
+    "flies-over",
+    "around-coin",
+    "around-other",
+    "slides-coin",
+    "slides-other",
+    "is-stunned",
+    "meets-hero",
+    "meets-structure",
+    "meets-circle",
+    "is-held",
+    "no-way-round",
+    "cannot-pass",
+    "at-the-edge",
+    "no-way-out",
+    "circle-first",
+    "nearest-hero",
+    "most-wounds",
+    "most-mana",
+    "by-choice",
+    "only-structure",
+    "weakest",
+    "by-category",
+    "first-in-line",
+    "in-its-area",
+]
+
+FACTS: Final = [
+    # Preparation.
+    Fact("takes-hero", "seat hero"),
+    Fact("draws-trait", "hero trait"),
+    Fact("keeps-trait", "hero trait"),
+    Fact("draws-perk", "hero perk"),
+    Fact("keeps-perk", "hero perk"),
+    Fact("gets", "hero item"),
+    Fact("deploys", "hero space"),
+    # The Monster Phase.
+    Fact("monster-phase", "number"),
+    Fact("panic", "number left"),
+    Fact("coin", "side"),
+    Fact("reveals", "slot schema"),
+    Fact("enters", "monster space"),
+    Fact("no-room", "monster slot"),
+    Fact("moves", "monster space why"),
+    Fact("stays", "monster why"),
+    Fact("turns", "monster direction"),
+    Fact("strikes-hero", "monster hero why"),
+    Fact("strikes-structure", "monster space why"),
+    Fact("strikes-circle", "monster why"),
+    Fact("explodes", "monster space"),
+    Fact("burns", "structure space number"),
+    Fact("destroyed", "structure space"),
+    Fact("mages", "number left"),
+    Fact("doom", "number"),
+    # A hero's turn.
+    Fact("heroes-phase", "number"),
+    Fact("turn", "hero"),
+    Fact("flips", "hero number left"),
+    Fact("walks", "hero space"),
+    Fact("jumps", "hero space"),
+    Fact("climbs", "hero space"),
+    Fact("descends", "hero space"),
+    Fact("travels", "hero space"),
+    Fact("attacks", "hero type"),
+    Fact("punches", "hero space"),
+    Fact("reads", "hero item"),
+    Fact("fires", "structure space"),
+    Fact("aims", "space"),
+    Fact("uses-perk", "hero perk"),
+    Fact("uses-trait", "hero trait"),
+    Fact("uses-item", "hero item"),
+    Fact("restores", "hero item"),
+    Fact("drinks", "hero item"),
+    Fact("reinforces", "hero"),
+    Fact("draws-mana", "hero"),
+    Fact("passes", "hero"),
+    Fact("ends-turn", "hero"),
+    # Dice and wounds.
+    Fact("dice", "monster dice"),
+    Fact("rolls", "monster face"),
+    Fact("rerolls", "monster reroll"),
+    Fact("hit", "monster number"),
+    Fact("missed", "monster"),
+    Fact("stunned", "monster"),
+    Fact("dies", "monster space"),
+    Fact("moved-by-attack", "hero space"),
+    Fact("damage", "hero number"),
+    Fact("absorbed", "hero"),
+    Fact("reinforcement", "hero"),
+    Fact("guards", "hero"),
+    Fact("wounded", "hero number left"),
+    Fact("heals", "hero number"),
+    Fact("mana", "hero number"),
+    Fact("ap", "hero number"),
+    Fact("token", "hero token"),
+    Fact("saved", "hero"),
+    Fact("falls", "hero"),
+    Fact("ends", "ending"),
+]
