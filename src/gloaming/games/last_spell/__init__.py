@@ -1,6 +1,6 @@
 """The Last Spell: heroes hold a city against the night while mages prepare the last spell."""
 
-from gloaming.engine.game import Game, Luck, Outcome
+from gloaming.engine.game import Game, Luck, Outcome, put_on_shelf
 from gloaming.games.last_spell.board import DIRECTIONS, NAMES
 from gloaming.games.last_spell.dice import DICE_NAMES, FACE_NAMES
 from gloaming.games.last_spell.edition import SETTINGS, Edition
@@ -82,3 +82,4 @@ class LastSpell(Game[State]):
 
 
 GAME = LastSpell()
+put_on_shelf(GAME)

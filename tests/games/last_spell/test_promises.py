@@ -1,0 +1,89 @@
+"""What The Last Spell promises at every question of every game, like any other game."""
+
+from gloaming.games.last_spell import GAME
+from gloaming.games.last_spell.board import NOWHERE
+from gloaming.games.last_spell.equipment import ITEM_COUNT
+from gloaming.games.last_spell.frames import OfHero
+from gloaming.games.last_spell.heroes import PERKS, TRAITS
+from gloaming.games.last_spell.monsters import CARD, FIGURES
+from gloaming.games.last_spell.pools import full_ap, has_perk
+from gloaming.games.last_spell.preparation import BELT, HANDS, hands_full, on_belt
+from gloaming.games.last_spell.state import (
+    CARRIED,
+    FIRST_HERO,
+    FIRST_MONSTER,
+    HEROES,
+    NOBODY,
+    State,
+)
+from gloaming.games.last_spell.structures import IN_PLAY, NOTHING, STRUCTURES
+from tests.promises import Promises
+
+TRAITS_DRAWN_BEFORE = 3  # Up to this place of the preparation what is drawn are Traits.
+
+
+class TestPromises(Promises[State]):
+    game = GAME
+    definitions = frozenset({"edition"})
+    unsaid = frozenset({"ending-goes-on"})
+
+    def longest(self, options: dict[str, str]) -> int:
+        """§8: a night of at most 19 phases, each of 400 actions of a dozen answers, at most."""
+        return 100 + 19 * 400 * 12
+
+    def census(self, state: State) -> list[int]:
+        """Every Trait and Perk, in the deck, drawn, or with a hero."""
+        traits = state.traits_left.copy()
+        perks = state.perks_left.copy()
+        drawn = traits if drawing_traits(state) else perks
+        for card in state.drawn:
+            drawn[card] += 1
+        for hero in range(HEROES):
+            if state.trait[hero] != NOBODY:
+                traits[state.trait[hero]] += 1
+            for perk in range(len(PERKS)):
+                perks[perk] += has_perk(state, hero, perk)
+        assert len(traits) == len(TRAITS)
+        return traits + perks + [len(state.place)]
+
+    def check(self, state: State) -> None:
+        """Everybody stands where the board says, and nothing is out of bounds."""
+        assert [stands for stands in state.figure if stands] == whoever_stands(state)
+        for hero in range(state.edition.heroes):
+            if state.card[hero] == NOBODY:
+                continue
+            assert 0 <= state.mana[hero] <= state.base_mana[hero]
+            assert 0 <= state.ap[hero] <= full_ap(state, hero)
+            assert hands_full(state, hero) <= HANDS
+            assert on_belt(state, hero) <= BELT
+            assert state.hurt[hero] >= 0
+        for built in range(IN_PLAY):
+            kind = state.kind[built]
+            assert state.flames[built] <= STRUCTURES[kind].capacity + 1
+            assert (kind == NOTHING) == (state.where[built] == NOWHERE)
+        assert 0 <= state.panic <= 12
+        assert state.mages > 0
+        assert all(0 <= place < CARRIED + HEROES for place in state.place)
+        assert len(state.place) == ITEM_COUNT
+        assert state.mp >= 0
+        if not any(frame.script.name == "monster-phase" for frame in state.stack):
+            for figure in range(FIGURES):
+                assert state.wounds[figure] < CARD[figure].wounds
+
+
+def drawing_traits(state: State) -> bool:
+    frame = state.stack[-1] if state.stack else None
+    if not isinstance(frame, OfHero) or frame.script.name != "prepare":
+        return False
+    return frame.at <= TRAITS_DRAWN_BEFORE
+
+
+def whoever_stands(state: State) -> list[int]:
+    """All heroes and monsters in the order of their spaces."""
+    found = [
+        (space, FIRST_HERO + hero) for hero, space in enumerate(state.space) if space != NOWHERE
+    ]
+    found += [
+        (space, FIRST_MONSTER + figure) for figure, space in enumerate(state.at) if space != NOWHERE
+    ]
+    return [stands for _, stands in sorted(found)]
