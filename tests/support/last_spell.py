@@ -3,7 +3,7 @@
 from gloaming.engine.event import Event
 from gloaming.engine.question import NATURE, TABLE, Question
 from gloaming.engine.refusal import Refusal
-from gloaming.engine.script import Frame, answer, resume, why_not
+from gloaming.engine.script import Frame, answer, ask_again, resume, why_not
 from gloaming.engine.setting import chosen
 from gloaming.games.last_spell.board import NAMES, NOWHERE, PLOT_NAMES, PLOTS
 from gloaming.games.last_spell.edition import SETTINGS, Edition
@@ -150,6 +150,11 @@ class Field:
         """Whoever is asked answers; luck too."""
         for words in said:
             answer(self.state, VOCABULARY.option(words))
+        return self
+
+    def again(self) -> "Field":
+        """Ask anew, after something was changed by hand."""
+        ask_again(self.state)
         return self
 
     @property

@@ -21,7 +21,7 @@ from gloaming.games.last_spell.ground import free, put_hero
 from gloaming.games.last_spell.heroes import HEROES as HERO_CARDS
 from gloaming.games.last_spell.heroes import PERKS, PERKS_DRAWN, TOKENS, TRAITS, TRAITS_DRAWN
 from gloaming.games.last_spell.pools import full_ap, has_perk, seat_of
-from gloaming.games.last_spell.state import CARRIED, IN_BOX, NOBODY, State
+from gloaming.games.last_spell.state import CARRIED, HEROES, IN_BOX, NOBODY, State
 from gloaming.games.last_spell.structures import NOTHING
 from gloaming.games.last_spell.walking import on_tower
 from gloaming.games.last_spell.words import (
@@ -226,39 +226,62 @@ def swappable(state: State) -> list[int]:
 
 def hands_full(state: State, hero: int) -> int:
     """How many hands a hero's weapons and shield need (LS-4.5)."""
-    hands = 0
-    for item in range(ITEM_COUNT):
-        if state.place[item] == CARRIED + hero:
-            hands += ITEMS[item].hands
-    return hands
+    return Load(state).hands[hero]
 
 
 def on_belt(state: State, hero: int) -> int:
     """How many potions and scrolls a hero carries (LS-4.5)."""
-    many = 0
-    for item in range(ITEM_COUNT):
-        if state.place[item] == CARRIED + hero and ITEMS[item].sort >= POTION:
-            many += 1
-    return many
+    return Load(state).belt[hero]
 
 
 def can_swap(state: State, one: int, other: int) -> bool:
     """Whether two heroes can swap these items and still carry everything (LS-4.5)."""
-    first, second = state.place[one], state.place[other]
+    return fits(state, Load(state), one, other)
+
+
+class Load:
+    """What each hero has in its hands and on its belt."""
+
+    __slots__ = ("belt", "hands")
+
+    def __init__(self, state: State) -> None:
+        self.hands = [0] * HEROES
+        self.belt = [0] * HEROES
+        for item in range(ITEM_COUNT):
+            hero = state.place[item] - CARRIED
+            if hero >= 0:
+                self.hands[hero] += ITEMS[item].hands
+                self.belt[hero] += ITEMS[item].sort >= POTION
+
+
+def fits(state: State, load: Load, one: int, other: int) -> bool:
+    """Whether both heroes could carry what they would get for what they give."""
+    first, second = state.place[one] - CARRIED, state.place[other] - CARRIED
     if first == second:
         return False
-    state.place[one], state.place[other] = second, first
-    able = True
-    for place in (first, second):
-        hero = place - CARRIED
-        if hands_full(state, hero) > HANDS or on_belt(state, hero) > BELT:
-            able = False
-    state.place[one], state.place[other] = first, second
-    return able
+    hands = ITEMS[other].hands - ITEMS[one].hands
+    belt = (ITEMS[other].sort >= POTION) - (ITEMS[one].sort >= POTION)
+    if load.hands[first] + hands > HANDS or load.hands[second] - hands > HANDS:
+        return False
+    return load.belt[first] + belt <= BELT and load.belt[second] - belt <= BELT
 
 
 def partners(state: State, item: int) -> list[int]:
-    return [other for other in swappable(state) if can_swap(state, item, other)]
+    """What an item can be swapped with."""
+    load = Load(state)
+    return [other for other in swappable(state) if fits(state, load, item, other)]
+
+
+def with_partners(state: State) -> list[int]:
+    """What can be swapped with anything at all."""
+    load, items = Load(state), swappable(state)
+    found: list[int] = []
+    for item in items:
+        for other in items:
+            if fits(state, load, item, other):
+                found.append(item)
+                break
+    return found
 
 
 class Exchange(Step[State, Round]):
@@ -268,8 +291,9 @@ class Exchange(Step[State, Round]):
         if state.actions >= MOST_SWAPS:
             state.actions = 0
             return None
-        items = [item for item in swappable(state) if partners(state, item)]
-        return Question(TABLE, "exchange", [END_EXCHANGE] + [SWAP[item] for item in items])
+        options = [END_EXCHANGE]
+        options += [SWAP[item] for item in with_partners(state)]
+        return Question(TABLE, "exchange", options)
 
     def answer(self, state: State, frame: Round, option: Option) -> None:
         if option is END_EXCHANGE:
