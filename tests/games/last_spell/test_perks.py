@@ -1,7 +1,7 @@
 """Perks and Traits that no other chapter tells of (§4.7, §4.8)."""
 
 from gloaming.games.last_spell.heroes import PERKS, TRAITS
-from tests.support.last_spell import Field, figure, item
+from tests.support.last_spell import Field, figure
 
 
 def test_steady_aim_needs_a_hero_that_stands_still() -> None:
@@ -52,10 +52,7 @@ def test_a_field_medic_heals_once_a_night() -> None:
     """PK11"""
     field = Field("HR2@12,9 HR1@13,8 HR4@18,18").learns("PK11").wounded(1).wounded(2, 1)
     field.wounded(3, 2).turn().says("use_perk PK11")
-    assert field.offered("help") == ["HR1", "HR2"] or sorted(field.offered("help")) == [
-        "HR1",
-        "HR2",
-    ]
+    assert sorted(field.offered("help")) == ["HR1", "HR2"]
     assert field.why_not("help HR4").rule == "LS-25"
     field.says("help HR1")
     assert field.state.hurt[:3] == [1, 1, 3]
@@ -102,4 +99,3 @@ def test_lucky_rerolls_each_failed_roll_once() -> None:
 def test_there_are_twelve_traits_and_sixteen_perks() -> None:
     """§4.7, §4.8"""
     assert (TRAITS[10:], PERKS[-1]) == (["TR11", "TR12"], "PK16")
-    assert item("W-M1a") == 0
