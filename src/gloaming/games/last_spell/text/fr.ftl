@@ -1,7 +1,7 @@
 ### The Last Spell en français.
 
 title = The Last Spell
-    .about = Des héros défendent une cité dans la nuit pendant que les mages préparent le dernier sort : on gagne ou perd ensemble.
+    .about = Des héros défendent une cité dans la nuit pendant que les mages préparent le dernier sort : on gagne ou perd ensemble.
 
 who = { $seat ->
     [first] Premier joueur
