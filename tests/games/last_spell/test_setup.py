@@ -109,12 +109,14 @@ def test_an_exchange_comes_to_an_end() -> None:
     swaps = ["swap red1", "swap_with blue1"] * 20
     state = after(2, *potions, *swaps)
     assert state.question is not None
-    assert state.question.why == "deploy"
+    assert state.question.why == "deal"
 
 
 def test_heroes_are_deployed_in_the_city_in_turn_order() -> None:
     """LS-18.15, DP-09"""
     state = after(2, *BOTH, "end_exchange")
+    while state.question is not None and state.question.why != "deploy":
+        answer(state, state.question.options[0])  # The first answer of the Main Phase ends it.
     assert state.question is not None
     assert state.question.seat == 0
     assert refuses(state, "deploy 8,9") == "LS-18.15"

@@ -16,6 +16,7 @@ from gloaming.games.last_spell.waves import SCHEMA_IDS
 from gloaming.games.last_spell.words import (
     FACTS,
     REROLLS,
+    RESOURCES,
     RULES,
     TOKEN_NAMES,
     VOCABULARY,
@@ -49,6 +50,7 @@ class LastSpell(Game[State]):
             "token": TOKEN_NAMES,
             "space": NAMES,
             "direction": DIRECTIONS,
+            "resource": RESOURCES,
             "side": SIDES,
             "schema": SCHEMA_IDS,
             "monster": FIGURE_NAMES,

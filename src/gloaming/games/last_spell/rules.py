@@ -1,4 +1,4 @@
-"""The sequence of play, top to bottom: set-up, heroes, deployment, night (§3.1, LS-23)."""
+"""The sequence of play, top to bottom: set-up, heroes, day, deployment, night (§3.1, LS-23)."""
 
 from typing import Any, Final
 
@@ -7,10 +7,13 @@ from gloaming.engine.script import Frame, Script, Step, resume
 from gloaming.games.last_spell.aftermath import STUNNING
 from gloaming.games.last_spell.assault import ATTACK_SCRIPT
 from gloaming.games.last_spell.board import NOWHERE, PLOT_NAMES
+from gloaming.games.last_spell.building import BUILDING, HEALING
+from gloaming.games.last_spell.day import DAY
 from gloaming.games.last_spell.edition import Edition
 from gloaming.games.last_spell.frames import Attacking, Harming, OfHero, Round
 from gloaming.games.last_spell.ground import build
 from gloaming.games.last_spell.harm import HARM
+from gloaming.games.last_spell.market import HANDING_OUT
 from gloaming.games.last_spell.night import BLAST, MONSTER_PHASE
 from gloaming.games.last_spell.pools import REFRESHING, RESTORING
 from gloaming.games.last_spell.preparation import (
@@ -67,14 +70,26 @@ class Night(Step[State, Round]):
         return None
 
 
+class Day(Step[State, Round]):
+    """A day goes before each night (LS-18.1)."""
+
+    def run(self, state: State, frame: Round) -> Question | None:
+        state.stack.append(Round(DAY))
+        return None
+
+
 INTRODUCTORY: Final = Script(
-    "introductory", [LayCards(), PrepareHeroes(), Exchange(), Deploy(), Night()]
+    "introductory", [LayCards(), PrepareHeroes(), Exchange(), Day(), Deploy(), Night()]
 )
 
 _SEQUENCES: Final[list[Script[Any, Any]]] = [
     INTRODUCTORY,
     PREPARATION,
     SWAPPING,
+    DAY,
+    BUILDING,
+    HEALING,
+    HANDING_OUT,
     MONSTER_PHASE,
     BLAST,
     HEROES_PHASE,

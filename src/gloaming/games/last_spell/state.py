@@ -78,6 +78,7 @@ class State(Position):
         "clear_sight",
         "coin",
         "day",
+        "discount",
         "drawn",
         "drunk",
         "edition",
@@ -123,6 +124,7 @@ class State(Position):
         "tonight",
         "trait",
         "traits_left",
+        "upgraded",
         "used",
         "uses",
         "value",
@@ -130,6 +132,7 @@ class State(Position):
         "weapon_level",
         "well",
         "where",
+        "workers",
         "wounds",
     )
 
@@ -146,6 +149,8 @@ class State(Position):
             self.panic = PANIC_SLOTS  # Flames left in the Panic Area, the rightmost ones.
             self.gold = edition.gold()
             self.materials = edition.materials()
+            self.workers = 0  # Who can still work today (LS-18.7).
+            self.discount = 0  # Gold off the next purchase (TR11).
             self.ending = GOES_ON
             self.active = NOBODY  # The hero whose turn it is.
             self.mp = 0  # Movement Points of the hero whose turn it is.
@@ -181,6 +186,7 @@ class State(Position):
             self.place = AT_SETUP.copy()  # Where each item is.
             self.exhausted = [0] * ITEM_COUNT  # 1: a card turned sideways, a half-empty potion.
             self.weapon_level = [1] * WEAPON_ITEMS
+            self.upgraded = [0] * WEAPON_ITEMS  # 1: today (LS-18.13).
             # How often each Attack Type was used this phase.
             self.uses = [0] * (TYPES_PER_WEAPON * WEAPON_ITEMS)
             self.at = [NOWHERE] * FIGURES  # Where each monster stands; NOWHERE: in the box.
@@ -190,7 +196,8 @@ class State(Position):
             self.kind = [NOTHING] * IN_PLAY  # Of each structure in play: which.
             self.where = [NOWHERE] * IN_PLAY  # Its space; a Building's first.
             self.flames = [0] * IN_PLAY  # More than its capacity: it is destroyed.
-            self.shots = [0] * IN_PLAY  # Left to a Ballista this phase, to a Catapult this night.
+            # Left to a Ballista this phase, a Catapult this night, a Building today.
+            self.shots = [0] * IN_PLAY
             self.traits_left = [1] * len(TRAITS)
             self.perks_left = [PERK_COPIES] * len(PERKS)
             self.schemas_left = [1] * len(SCHEMAS)  # The cards no slot has shown yet: a bag.
@@ -216,6 +223,8 @@ class State(Position):
             self.panic = original.panic
             self.gold = original.gold
             self.materials = original.materials
+            self.workers = original.workers
+            self.discount = original.discount
             self.ending = original.ending
             self.active = original.active
             self.mp = original.mp
@@ -249,6 +258,7 @@ class State(Position):
             self.place = original.place.copy()
             self.exhausted = original.exhausted.copy()
             self.weapon_level = original.weapon_level.copy()
+            self.upgraded = original.upgraded.copy()
             self.uses = original.uses.copy()
             self.at = original.at.copy()
             self.facing = original.facing.copy()

@@ -19,6 +19,8 @@ from gloaming.games.last_spell.maps import MAPS
 from gloaming.games.last_spell.monsters import CARD, FIGURE_NAMES, FIGURES
 from gloaming.games.last_spell.pools import full_ap, has_perk
 from gloaming.games.last_spell.state import (
+    ADVANCED_ROW,
+    BASE_ROW,
     BLOCKED,
     CARDS_PER_SLOT,
     CARRIED,
@@ -26,6 +28,7 @@ from gloaming.games.last_spell.state import (
     NO_CARD,
     NOBODY,
     READY,
+    SHARED,
     SIDES,
     State,
 )
@@ -108,6 +111,9 @@ class View(TypedDict):
     panic: int
     gold: int
     materials: int
+    workers: int
+    shops: list[list[str]]  # The Base row, then the Advanced one.
+    supply: list[Carried]
     active: str
     mp: int
     walked: int
@@ -134,6 +140,12 @@ def view(state: State, seat: int) -> View:
         panic=state.panic,
         gold=state.gold,
         materials=state.materials,
+        workers=state.workers,
+        shops=[
+            [ITEM_NAMES[item] for item in range(ITEM_COUNT) if state.place[item] == row]
+            for row in (BASE_ROW, ADVANCED_ROW)
+        ],
+        supply=[carried(state, item) for item in range(ITEM_COUNT) if state.place[item] == SHARED],
         active=HERO_IDS[state.card[state.active]] if state.active != NOBODY else "",
         mp=state.mp,
         walked=state.walked,

@@ -8,6 +8,8 @@ from gloaming.engine.vocabulary import Verb, Vocabulary
 from gloaming.games.last_spell.board import DIRECTIONS, NAMES
 from gloaming.games.last_spell.dice import DICE_NAMES, FACE_NAMES
 from gloaming.games.last_spell.equipment import (
+    ADVANCED_DECK,
+    BASE_DECK,
     FIRST_ARMOUR,
     FIRST_POTION,
     FIRST_SCROLL,
@@ -19,10 +21,13 @@ from gloaming.games.last_spell.equipment import (
 from gloaming.games.last_spell.heroes import HERO_IDS, PERKS, TOKENS, TRAITS
 from gloaming.games.last_spell.monsters import FIGURE_NAMES
 from gloaming.games.last_spell.state import SIDES
+from gloaming.games.last_spell.structures import STRUCTURE_IDS
 
 RULES: Final = "1"  # Raised whenever an old journal would no longer replay.
 
 TOKEN_NAMES: Final = [str(token + 1) for token in range(TOKENS)]
+
+RESOURCES: Final = ["gold", "materials"]
 
 # What can grant a reroll (LS-6.13).
 BY_ISOLATION: Final = 0
@@ -44,6 +49,10 @@ _ARMOURS: Final = {item: ITEM_NAMES[item] for item in range(FIRST_ARMOUR, FIRST_
 _POTIONS: Final = {item: ITEM_NAMES[item] for item in range(FIRST_POTION, FIRST_SCROLL)}
 _SCROLLS: Final = {item: ITEM_NAMES[item] for item in range(FIRST_SCROLL, ITEM_COUNT)}
 _ITEMS: Final = {item: ITEM_NAMES[item] for item in range(FIRST_SCROLL)}
+_EVERY_ITEM: Final = dict(enumerate(ITEM_NAMES))
+_SHOP: Final = {item: ITEM_NAMES[item] for item in sorted(BASE_DECK + ADVANCED_DECK)}
+_WEAPONS: Final = {item: ITEM_NAMES[item] for item in range(FIRST_ARMOUR)}
+_STRUCTURES: Final = dict(enumerate(STRUCTURE_IDS[1:], 1))
 _TYPES: Final = {number: name for number, name in enumerate(TYPE_NAMES) if name != "-"}
 
 _ALL: Final[list[Verb]] = []
@@ -70,6 +79,23 @@ SWAP: Final = _verb("swap", "item", _ITEMS).options
 SWAP_WITH: Final = _verb("swap_with", "item", _ITEMS).options
 END_EXCHANGE: Final = _lone("end_exchange")
 DEPLOY: Final = _verb("deploy", "space", _SPACES).row()
+
+# The day.
+DEAL: Final = _verb("deal", "item", _SHOP).options
+SCAVENGE: Final = _verb("scavenge", "resource", dict(enumerate(RESOURCES))).row()
+WORK: Final = _verb("work", "space", _SPACES).row()
+BUILD: Final = _verb("build", "structure", _STRUCTURES).options
+SITE: Final = _verb("site", "space", _SPACES).row()
+UPGRADE_WALL: Final = _verb("upgrade_wall", "space", _SPACES).row()
+REPAIR: Final = _verb("repair", "space", _SPACES).row()
+BUY: Final = _verb("buy", "item", _SHOP).options
+BUY_POTION: Final = _verb("buy_potion", "potion", dict(enumerate(POTIONS))).row()
+SELL: Final = _verb("sell", "item", _SHOP).options
+UPGRADE: Final = _verb("upgrade", "item", _WEAPONS).options
+MOVE: Final = _verb("move", "item", _EVERY_ITEM).options
+GIVE_TO: Final = _verb("give_to", "hero", _HEROES).row()
+PUT_DOWN: Final = _lone("put_down")
+END_MAIN: Final = _lone("end_main")
 
 # The Monster Phase.
 FLIP_COIN: Final = _verb("flip_coin", "side", dict(enumerate(SIDES))).row()
@@ -183,6 +209,20 @@ FACTS: Final = [
     Fact("keeps-perk", "hero perk"),
     Fact("gets", "hero item"),
     Fact("deploys", "hero space"),
+    # The day.
+    Fact("dawn", "number left"),
+    Fact("dealt", "item"),
+    Fact("scavenges", "resource"),
+    Fact("works", "structure space"),
+    Fact("earns", "resource number"),
+    Fact("builds", "structure space"),
+    Fact("upgrades-wall", "structure space"),
+    Fact("repairs", "structure space number"),
+    Fact("buys", "item number"),
+    Fact("sells", "item number"),
+    Fact("upgrades", "item number"),
+    Fact("puts-down", "item"),
+    Fact("evening", "number"),
     # The Monster Phase.
     Fact("monster-phase", "number"),
     Fact("panic", "number left"),
