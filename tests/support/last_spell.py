@@ -15,7 +15,7 @@ from gloaming.games.last_spell.maps import MAPS
 from gloaming.games.last_spell.monsters import FIGURE_NAMES, KIND_IDS, figures_of
 from gloaming.games.last_spell.night import MONSTER_PHASE
 from gloaming.games.last_spell.preparation import become
-from gloaming.games.last_spell.rules import INTRODUCTORY
+from gloaming.games.last_spell.rules import INTRODUCTORY, SCENARIO
 from gloaming.games.last_spell.state import (
     CARDS_PER_SLOT,
     CARRIED,
@@ -33,8 +33,10 @@ from gloaming.games.last_spell.structures import STRUCTURE_IDS
 from gloaming.games.last_spell.turn import HEROES_PHASE, begin_turn
 from gloaming.games.last_spell.words import VOCABULARY
 
-MOVE = 3  # Places in the script of the Monster Phase.
-ATTACK = 4
+# Places in the script of the Monster Phase.
+_STEPS = [type(step).__name__ for step in MONSTER_PHASE.steps]
+MOVE = _STEPS.index("MoveMonsters")
+ATTACK = _STEPS.index("OrderAttackers")
 
 
 def at(name: str) -> int:
@@ -71,6 +73,7 @@ class Field:
         coin: str = "left",
         phase: int = 1,
         last: bool = False,
+        day: int = 1,
         options: dict[str, str] | None = None,
     ) -> None:
         cast = heroes.split()
@@ -82,6 +85,7 @@ class Field:
         state.fog = fog
         state.coin = LEFT if coin == "left" else RIGHT
         state.phase = phase
+        state.day = day
         for one in built.split():
             kind, _, place = one.partition("@")
             number = STRUCTURE_IDS.index(kind)
@@ -99,7 +103,9 @@ class Field:
             state.slot_cards[CARDS_PER_SLOT * 10 + 1] = FACE_DOWN
         self.heard: list[Event] = []
         state.heard = self.heard
-        state.stack = [Round(INTRODUCTORY, at=len(INTRODUCTORY.steps) - 1), Frame(HEROES_PHASE)]
+        script = INTRODUCTORY if self.edition.introductory else SCENARIO
+        night = [type(step).__name__ for step in script.steps].index("Night")
+        state.stack = [Round(script, at=night), Frame(HEROES_PHASE)]
 
     def put(self, one: str) -> None:
         kind, _, rest = one.partition("@")

@@ -1,18 +1,19 @@
 """The Last Spell: heroes hold a city against the night while mages prepare the last spell."""
 
 from gloaming.engine.game import Game, Luck, Outcome, put_on_shelf
-from gloaming.games.last_spell.board import DIRECTIONS, NAMES
+from gloaming.games.last_spell.board import DIRECTIONS, NAMES, SLOTS
 from gloaming.games.last_spell.dice import DICE_NAMES, FACE_NAMES
 from gloaming.games.last_spell.edition import SETTINGS, Edition
 from gloaming.games.last_spell.equipment import ITEM_NAMES, POTIONS, TYPE_NAMES
 from gloaming.games.last_spell.heroes import HERO_IDS, PERKS, TRAITS
+from gloaming.games.last_spell.missions import MISSIONS
 from gloaming.games.last_spell.monsters import FIGURE_NAMES
 from gloaming.games.last_spell.printed import PRINTED
 from gloaming.games.last_spell.rules import FRAMES, SCRIPTS, new_game
-from gloaming.games.last_spell.state import ENDINGS, GOES_ON, SIDES, SURVIVED, State
+from gloaming.games.last_spell.state import BOSS_SLAIN, ENDINGS, GOES_ON, SIDES, SURVIVED, State
 from gloaming.games.last_spell.structures import STRUCTURE_IDS
 from gloaming.games.last_spell.view import View, imagine, view
-from gloaming.games.last_spell.waves import SCHEMA_IDS
+from gloaming.games.last_spell.waves import DIRECTION_IDS, SCHEMA_IDS
 from gloaming.games.last_spell.words import (
     FACTS,
     REROLLS,
@@ -53,6 +54,9 @@ class LastSpell(Game[State]):
             "resource": RESOURCES,
             "side": SIDES,
             "schema": SCHEMA_IDS,
+            "mission": MISSIONS,
+            "card": DIRECTION_IDS,
+            "slot": [str(slot) for slot in range(SLOTS + 1)],
             "monster": FIGURE_NAMES,
             "structure": STRUCTURE_IDS,
             "dice": DICE_NAMES,
@@ -79,7 +83,7 @@ class LastSpell(Game[State]):
         """All win or lose together (LS-1.1)."""
         if state.ending == GOES_ON:
             return None
-        won = 1.0 if state.ending == SURVIVED else 0.0
+        won = 1.0 if state.ending in (SURVIVED, BOSS_SLAIN) else 0.0
         return Outcome([won] * state.edition.heroes, ENDINGS[state.ending])
 
 

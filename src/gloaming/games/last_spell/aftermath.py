@@ -25,7 +25,6 @@ from gloaming.games.last_spell.ground import (
     is_fog,
     monsters_in,
     put_hero,
-    remove_monster,
 )
 from gloaming.games.last_spell.heroes import ADRENALINE_RUSH, MANA_TAP
 from gloaming.games.last_spell.monsters import CARD
@@ -44,12 +43,6 @@ from gloaming.games.last_spell.state import State
 
 RUSH_KILLS: Final = 2
 MURDER_KILLS: Final = 2
-
-
-def kill(state: State, figure: int) -> None:
-    """A killed monster leaves the board at once (LS-6.12)."""
-    state.tell("dies", figure, state.at[figure])
-    remove_monster(state, figure)
 
 
 class StunAround(Step[State, Attacking]):

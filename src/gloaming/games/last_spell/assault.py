@@ -1,6 +1,6 @@
 """An attack from its declaration to its last effect (LS-6.12, LS-24.3)."""
 
-from typing import Final
+from typing import Any, Final
 
 from gloaming.engine.question import Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
@@ -10,7 +10,6 @@ from gloaming.games.last_spell.aftermath import (
     HelpHero,
     MoveAttacker,
     StunAround,
-    kill,
 )
 from gloaming.games.last_spell.aiming import affected
 from gloaming.games.last_spell.attack import (
@@ -24,6 +23,7 @@ from gloaming.games.last_spell.attack import (
 from gloaming.games.last_spell.board import AREA, NOWHERE, in_area
 from gloaming.games.last_spell.declaring import ChooseDirection, ChooseImpact, Pay
 from gloaming.games.last_spell.dice import BOTH_DICE, NOT_ROLLED
+from gloaming.games.last_spell.ending import dies
 from gloaming.games.last_spell.equipment import ATTACKS, CATAPULT_SHOT
 from gloaming.games.last_spell.frames import AT_BOUNCE, AT_IMPACT, AT_PICK, AT_ROLL, Attacking
 from gloaming.games.last_spell.ground import (
@@ -34,6 +34,7 @@ from gloaming.games.last_spell.ground import (
     monsters_in,
 )
 from gloaming.games.last_spell.harm import hurt
+from gloaming.games.last_spell.harpy import EnterHarpy
 from gloaming.games.last_spell.heroes import (
     ARCANE_ECONOMY,
     EXECUTIONER,
@@ -206,7 +207,7 @@ class StrikeTarget(Step[State, Attacking]):
             state.tell("missed", figure)
         if state.wounds[figure] >= monster.wounds:
             frame.dead += 1
-            kill(state, figure)
+            dies(state, figure, by_team=True)  # It leaves the board at once (LS-6.12).
         elif frame.keywords & STUN and all_icons(frame) and can_be_stunned(state, figure):
             state.stunned[figure] = 1
             state.tell("stunned", figure)
@@ -292,7 +293,7 @@ class NextImpact(Step[State, Attacking]):
         return None
 
 
-ATTACK_SCRIPT: Final = Script(
+ATTACK_SCRIPT: Final[Script[Any, Any]] = Script(
     "attack",
     [
         ChooseImpact(),
@@ -311,5 +312,6 @@ ATTACK_SCRIPT: Final = Script(
         HelpHero(),
         MoveAttacker(),
         AfterKills(),
+        EnterHarpy(),
     ],
 )

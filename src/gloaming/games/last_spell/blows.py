@@ -166,10 +166,15 @@ def area_plan(state: State, figure: int) -> list[int]:
     for aim in aims:
         plan += [figure, aim, IN_ITS_AREA]
     if explodes:
-        if monsters_in(state, around):
+        if victims_of(state, figure):
             plan += [figure, A_MONSTER, IN_ITS_AREA]
         plan += [figure, ITSELF, IN_ITS_AREA]
     return plan
+
+
+def victims_of(state: State, figure: int) -> list[int]:
+    """The monsters an explosion can hit: those beside it, outside the Fog (LS-10.10, LS-3.6)."""
+    return monsters_in(state, [one for one in AREA[state.at[figure]] if not is_fog(state, one)])
 
 
 def attacks_area(monster: Monster) -> bool:

@@ -6,6 +6,7 @@ from gloaming.engine.question import TABLE, Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Script, Step
 from gloaming.games.last_spell.board import BUILD_ZONE, NOWHERE, PLOT, PLOTS
+from gloaming.games.last_spell.discovery import LOOKING, unknown_slots
 from gloaming.games.last_spell.frames import OfHero
 from gloaming.games.last_spell.ground import build, free, standing
 from gloaming.games.last_spell.maps import WATER
@@ -75,7 +76,16 @@ def refuse_work(state: State, space: int) -> Refusal | None:
         return NOT_HURT
     if kind == INN and (state.gold < MAGE_PRICE or state.mages >= state.edition.mages):
         return NO_JOB
-    return NO_JOB if kind == SEER else None
+    if kind == SEER and not can_look(state):
+        return NO_JOB
+    return None
+
+
+def can_look(state: State) -> bool:
+    """Whether a Seer has anything to look at, now or after a late Discovery (BD9, K6)."""
+    if state.edition.introductory:
+        return False
+    return state.edition.difficulty.discovery_last or len(unknown_slots(state)) > 0
 
 
 def wounded(state: State) -> list[int]:
@@ -98,8 +108,12 @@ def work(state: State, space: int) -> None:
         state.gold -= MAGE_PRICE
         state.mages += 1
         state.tell("mages", -1, state.mages)
-    else:
+    elif kind == TEMPLE:
         state.stack.append(OfHero(HEALING))
+    elif state.edition.difficulty.discovery_last:
+        state.seen_ahead += 1
+    else:
+        state.stack.append(OfHero(LOOKING))
 
 
 class HealInTemple(Step[State, OfHero]):

@@ -20,6 +20,7 @@ from gloaming.games.last_spell.building import (
     upgrade_wall,
     work,
 )
+from gloaming.games.last_spell.discovery import AdvanceFog, DrawDirection, FindHarpy, LookAhead
 from gloaming.games.last_spell.equipment import (
     FIRST_ARMOUR,
     FIRST_SCROLL,
@@ -30,6 +31,7 @@ from gloaming.games.last_spell.equipment import (
 from gloaming.games.last_spell.frames import OfHero, Round
 from gloaming.games.last_spell.ground import standing
 from gloaming.games.last_spell.heroes import FOREMAN, HAGGLER
+from gloaming.games.last_spell.levels import LevelUps
 from gloaming.games.last_spell.market import (
     HANDING_OUT,
     buy,
@@ -88,6 +90,7 @@ class Dawn(Step[State, Round]):
                 state.place[item] = BASE_DISCARD
             elif state.place[item] == ADVANCED_ROW:
                 state.place[item] = ADVANCED_DISCARD
+        frame.index = 0
         state.workers = WORKERS + standing(state, HOUSE)
         state.discount = 0
         state.actions = 0
@@ -109,6 +112,10 @@ class DealRow(Step[State, Round]):
         self.many = many
 
     def run(self, state: State, frame: Round) -> Question | None:
+        return self.ask(state)
+
+    def ask(self, state: State) -> Question | None:
+        """What luck deals next; nothing once the row is full or no card is left."""
         left = self.many - state.place.count(self.row)
         if left <= 0:
             return None
@@ -269,9 +276,16 @@ DAY: Final[Script[Any, Any]] = Script(
     "day",
     [
         Dawn(),
+        LevelUps(),
         DealRow(BASE_BAG, BASE_ROW, BASE_DISCARD, BASE_CARDS),
         DealRow(ADVANCED_BAG, ADVANCED_ROW, ADVANCED_DISCARD, ADVANCED_CARDS),
+        AdvanceFog(),
+        DrawDirection(last=False),
+        FindHarpy(last=False),
         MainPhase(),
+        DrawDirection(last=True),
+        FindHarpy(last=True),
+        LookAhead(),
         EndOfDay(),
     ],
 )

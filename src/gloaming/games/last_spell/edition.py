@@ -6,7 +6,7 @@ from gloaming.engine.setting import Setting
 from gloaming.games.last_spell.maps import GILDENBERG
 
 SETTINGS: Final = [
-    Setting("scenario", ["introductory"]),
+    Setting("scenario", ["introductory", "gildenberg"]),
     Setting("difficulty", ["normal", "easy", "hard", "nightmare"]),
     Setting("turn_order", ["free", "seats"]),  # Who acts next: as the players like, or LS-14.2.
 ]

@@ -1,28 +1,38 @@
-"""How a game ends, and the losses that can end it (LS-1)."""
+"""How a night or a game ends, and the losses and kills that can end it (LS-1)."""
 
-from gloaming.games.last_spell.board import NOWHERE
-from gloaming.games.last_spell.ground import alive, remove_hero, wounds_to_go
+from typing import Final
+
+from gloaming.games.last_spell.ground import alive, remove_hero, remove_monster, wounds_to_go
+from gloaming.games.last_spell.missions import SLAUGHTER
+from gloaming.games.last_spell.monsters import ALERION, CARD, HARPY, KIND, figures_of
 from gloaming.games.last_spell.state import (
+    BOSS_SLAIN,
     CIRCLE_LOST,
     GOES_ON,
+    HERO_DIED,
     HEROES_LOST,
     NO_CARD,
+    NOBODY,
     SURVIVED,
     State,
 )
+
+LAST_NIGHT: Final = 3
 
 
 def finish(state: State, ending: int) -> None:
     """The first terminal event ends the game (LS-1.10)."""
     if state.ending == GOES_ON:
         state.ending = ending
-        state.active = NOWHERE
+        state.active = NOBODY
         state.tell("ends", ending)
         state.stack.clear()
 
 
 def survived(state: State) -> bool:
     """Every Schema card revealed, and no more Wounds to deal than heroes alive (LS-1.7)."""
+    if state.day == LAST_NIGHT:
+        return False  # Only the boss decides (LS-1.9).
     for card in state.slot_cards:
         if card != NO_CARD:
             return False
@@ -30,10 +40,16 @@ def survived(state: State) -> bool:
 
 
 def end_of_night(state: State) -> bool:
-    """Whether the night is over now; if so, the introductory game is won (LS-1.8, LS-23.6)."""
+    """Whether the night is over now: the next day, or an introductory victory (LS-1.8)."""
     if not survived(state):
         return False
-    finish(state, SURVIVED)
+    if state.edition.introductory:
+        finish(state, SURVIVED)  # LS-23.6
+    else:
+        state.night_over = 1
+        state.active = NOBODY
+        state.tell("night-over", state.day)
+        del state.stack[1:]  # Whatever was going on; the scenario goes on.
     return True
 
 
@@ -41,15 +57,40 @@ def lose_mages(state: State, many: int) -> None:
     """So many Mages are lost; without any the game is (LS-13.9, LS-1.5)."""
     lost = min(many, state.mages)
     state.mages -= lost
+    state.mages_lost += lost
     state.tell("mages", lost, state.mages)
     if state.mages == 0:
         finish(state, CIRCLE_LOST)
 
 
 def hero_falls(state: State, hero: int) -> None:
-    """A dead hero is removed; the introductory game goes on while one is left (LS-23.6)."""
+    """A dead hero loses the game; the introductory one goes on (LS-1.4, LS-23.6)."""
     state.tell("falls", state.card[hero])
     remove_hero(state, hero)
     state.reinforced[hero] = 0
-    if not state.edition.introductory or alive(state) == 0:  # LS-1.4
-        finish(state, HEROES_LOST)
+    if state.edition.introductory:
+        if alive(state) == 0:
+            finish(state, HEROES_LOST)
+    elif state.edition.difficulty.knock_out and not state.knocked_out:
+        state.knocked_out = 1  # K9: out until the next day.
+        state.hurt[hero] = state.hp[hero] - 1
+    else:
+        finish(state, HERO_DIED)
+
+
+def dies(state: State, figure: int, by_team: bool) -> None:
+    """A monster leaves the board; missions count it, bosses look up (LS-20.6, LS-20.8)."""
+    space = state.at[figure]
+    state.tell("dies", figure, space)
+    remove_monster(state, figure)
+    state.phase_kills += 1
+    if state.active != NOBODY and state.phase_kills > 2 * state.edition.heroes:
+        state.achieved[SLAUGHTER] |= int(state.day < LAST_NIGHT)  # UM6
+    if by_team and CARD[figure].grade >= 2 and state.day < LAST_NIGHT:
+        state.big_kills += 1
+    if KIND[figure] == ALERION:
+        state.alerions_dead += 1
+        if state.alerions_dead == len(figures_of(ALERION)):
+            state.harpy_due = space
+    elif KIND[figure] == HARPY:
+        finish(state, BOSS_SLAIN)

@@ -15,9 +15,9 @@ from gloaming.games.last_spell.armour import (
     STRIKE_BACK,
 )
 from gloaming.games.last_spell.board import BESIDE, NOWHERE, in_area
-from gloaming.games.last_spell.ending import hero_falls
+from gloaming.games.last_spell.ending import dies, hero_falls
 from gloaming.games.last_spell.frames import Harming
-from gloaming.games.last_spell.ground import is_fog, monsters_in, remove_monster
+from gloaming.games.last_spell.ground import is_fog, monsters_in
 from gloaming.games.last_spell.heroes import GUARDIAN, IRON_WILL, RESOURCEFUL, THICK_SKIN
 from gloaming.games.last_spell.monsters import CARD, DRAINED
 from gloaming.games.last_spell.pools import (
@@ -284,8 +284,7 @@ def strike(state: State, frame: Harming, figure: int) -> None:
     state.wounds[figure] += 1
     state.tell("hit", figure, 1)
     if frame.source == NOBODY and state.wounds[figure] >= CARD[figure].wounds:
-        state.tell("dies", figure, state.at[figure])
-        remove_monster(state, figure)
+        dies(state, figure, by_team=True)
 
 
 class PayInBlood(Step[State, Harming]):

@@ -13,3 +13,4 @@ GUARDED_CIRCLE: Final = 7
 CITY_FATHERS: Final = 8
 FIELD_HOSPITAL: Final = 9
 MISSIONS: Final = [f"UM{number}" for number in range(1, 11)]
+CALM_FLAMES: Final = 9  # Calm Streets (UM5)

@@ -5,7 +5,7 @@ from typing import Any, Final
 from gloaming.engine.question import NATURE, TABLE, Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Script, Step
-from gloaming.games.last_spell.arrival import RevealWaves
+from gloaming.games.last_spell.arrival import BeginWaves, RevealWaves
 from gloaming.games.last_spell.attack import INEVITABLE
 from gloaming.games.last_spell.blows import (
     A_HERO,
@@ -19,17 +19,18 @@ from gloaming.games.last_spell.blows import (
     aim_of,
     area_plan,
     attacks_area,
+    victims_of,
 )
-from gloaming.games.last_spell.board import AREA, IN_CITY, NOWHERE
-from gloaming.games.last_spell.ending import end_of_night, lose_mages
+from gloaming.games.last_spell.board import IN_CITY, NOWHERE
+from gloaming.games.last_spell.ending import dies, end_of_night, lose_mages
 from gloaming.games.last_spell.flames import burn, clear_ruins
 from gloaming.games.last_spell.frames import Attacking, Round
-from gloaming.games.last_spell.ground import monsters_in, remove_monster
 from gloaming.games.last_spell.harm import hurt
+from gloaming.games.last_spell.harpy import EnterHarpy, HarpyCries
 from gloaming.games.last_spell.monsters import CARD, EXPLOSION, EXPLOSION_DAMAGE, FIGURES
 from gloaming.games.last_spell.movement import in_order, move_monster
 from gloaming.games.last_spell.rolling import RollDice, is_hit
-from gloaming.games.last_spell.state import HEROES, NOBODY, State
+from gloaming.games.last_spell.state import BLOCKED, HEROES, NOBODY, USED, State
 from gloaming.games.last_spell.words import BY_CHOICE, FLIP_COIN, TARGET, VICTIM
 
 NOT_TIED: Final = Refusal("LS-13.4", "not-tied")
@@ -42,8 +43,12 @@ class SpreadPanic(Step[State, Round]):
     def run(self, state: State, frame: Round) -> Question | None:
         state.phase += 1
         state.tell("monster-phase", state.phase)
+        frame.index = 0
         for hero in range(HEROES):
             state.this_attack[hero] = 0
+        for token in range(len(state.used)):
+            if state.used[token] == BLOCKED:
+                state.used[token] = USED  # The Cry lasted for one Heroes Phase (LS-20.5).
         intruders = 0
         for figure in range(FIGURES):
             space = state.at[figure]
@@ -133,7 +138,7 @@ class StrikeBlows(Step[State, Round]):
             figure = state.plan[frame.index]
             aim = state.plan[frame.index + 1]
             if aim == A_MONSTER:
-                victims = monsters_in(state, AREA[state.at[figure]])
+                victims = victims_of(state, figure)
                 if len(victims) > 1:
                     return Question(TABLE, "victim", [VICTIM[victim] for victim in victims])
                 frame.index += PER_BLOW
@@ -211,8 +216,7 @@ class ClearAway(Step[State, Round]):
         clear_ruins(state)
         for figure in state.order:
             if state.at[figure] != NOWHERE and state.wounds[figure] >= CARD[figure].wounds:
-                state.tell("dies", figure, state.at[figure])
-                remove_monster(state, figure)
+                dies(state, figure, by_team=False)
         state.order = []
         state.plan = []
         return None
@@ -240,12 +244,15 @@ MONSTER_PHASE: Final[Script[Any, Any]] = Script(
     [
         SpreadPanic(),
         FlipCoin(),
+        HarpyCries(),
+        BeginWaves(),
         RevealWaves(),
         MoveMonsters(),
         OrderAttackers(),
         PlanBlows(),
         StrikeBlows(),
         ClearAway(),
+        EnterHarpy(),
         EndMonsterPhase(),
     ],
 )

@@ -9,10 +9,22 @@ from gloaming.games.last_spell.assault import ATTACK_SCRIPT
 from gloaming.games.last_spell.board import NOWHERE, PLOT_NAMES
 from gloaming.games.last_spell.building import BUILDING, HEALING
 from gloaming.games.last_spell.day import DAY
+from gloaming.games.last_spell.discovery import LOOKING
+from gloaming.games.last_spell.dusk import (
+    BOTTLES,
+    TAKING,
+    CheckMissions,
+    ClearBoard,
+    DrawMissions,
+    LeaveBoard,
+    ManagePanic,
+    RewardMissions,
+)
 from gloaming.games.last_spell.edition import Edition
 from gloaming.games.last_spell.frames import Attacking, Harming, OfHero, Round
 from gloaming.games.last_spell.ground import build
 from gloaming.games.last_spell.harm import HARM
+from gloaming.games.last_spell.levels import LEVELLING
 from gloaming.games.last_spell.market import HANDING_OUT
 from gloaming.games.last_spell.night import BLAST, MONSTER_PHASE
 from gloaming.games.last_spell.pools import REFRESHING, RESTORING
@@ -44,7 +56,7 @@ def new_game(edition: Edition) -> State:
     state = State(edition)
     for plot, kind in _STANDING:
         build(state, kind, NOWHERE, PLOT_NAMES.index(plot))
-    state.stack.append(Round(INTRODUCTORY))
+    state.stack.append(Round(INTRODUCTORY if edition.introductory else SCENARIO))
     resume(state)
     return state
 
@@ -64,9 +76,20 @@ class Night(Step[State, Round]):
     """Monster Phase, Heroes Phase, and so on until somebody has won or lost (LS-11.1)."""
 
     def run(self, state: State, frame: Round) -> Question | None:
+        if state.night_over:
+            return None
         frame.repeat()
         state.stack.append(Frame(HEROES_PHASE))
         state.stack.append(Round(MONSTER_PHASE))  # On top: it comes first.
+        return None
+
+
+class SetUp(Step[State, Round]):
+    """Before the first day missions are drawn and heroes prepared (LS-18.16, LS-18.17)."""
+
+    def run(self, state: State, frame: Round) -> Question | None:
+        if state.day == 1:
+            state.stack.append(Round(SETTING_UP))
         return None
 
 
@@ -82,9 +105,34 @@ INTRODUCTORY: Final = Script(
     "introductory", [LayCards(), PrepareHeroes(), Exchange(), Day(), Deploy(), Night()]
 )
 
+# Set-up goes before the first day; LeaveBoard leads back to the next day.
+SCENARIO: Final[Script[Any, Any]] = Script(
+    "scenario",
+    [
+        SetUp(),
+        Day(),
+        Deploy(),
+        Night(),
+        ClearBoard(),
+        ManagePanic(),
+        CheckMissions(),
+        RewardMissions(),
+        LeaveBoard(),
+    ],
+)
+SETTING_UP: Final[Script[Any, Any]] = Script(
+    "set-up", [DrawMissions(), PrepareHeroes(), Exchange()]
+)
+
 _SEQUENCES: Final[list[Script[Any, Any]]] = [
     INTRODUCTORY,
+    SCENARIO,
+    SETTING_UP,
     PREPARATION,
+    LEVELLING,
+    LOOKING,
+    TAKING,
+    BOTTLES,
     SWAPPING,
     DAY,
     BUILDING,

@@ -14,6 +14,7 @@ from gloaming.games.last_spell.equipment import (
 )
 from gloaming.games.last_spell.heroes import PERK_COPIES, PERKS, TOKENS, TRAITS
 from gloaming.games.last_spell.maps import MAPS
+from gloaming.games.last_spell.missions import MISSIONS
 from gloaming.games.last_spell.monsters import FIGURES
 from gloaming.games.last_spell.structures import IN_PLAY, NOTHING
 from gloaming.games.last_spell.waves import SCHEMAS
@@ -60,24 +61,39 @@ GOES_ON: Final = 0
 SURVIVED: Final = 1
 CIRCLE_LOST: Final = 2
 HEROES_LOST: Final = 3
-ENDINGS: Final = ["goes-on", "survived", "circle-lost", "heroes-lost"]
+HERO_DIED: Final = 4
+MISSIONS_FAILED: Final = 5
+BOSS_SLAIN: Final = 6
+ENDINGS: Final = [
+    "goes-on",
+    "survived",
+    "circle-lost",
+    "heroes-lost",
+    "hero-died",
+    "missions-failed",
+    "boss-slain",
+]
 
 
 class State(Position):
     """The table. Lists go by hero, token, item, figure, structure in play, or space."""
 
     __slots__ = (
+        "achieved",
         "acted",
         "actions",
         "active",
+        "alerions_dead",
         "ap",
         "at",
         "attacked",
         "base_mana",
+        "big_kills",
         "card",
         "clear_sight",
         "coin",
         "day",
+        "direction",
         "discount",
         "drawn",
         "drunk",
@@ -89,27 +105,35 @@ class State(Position):
         "flames",
         "fog",
         "gold",
+        "harpy_due",
         "hp",
         "hurt",
         "kills",
         "kind",
+        "knocked_out",
         "level",
         "mages",
+        "mages_lost",
         "mana",
         "map",
         "materials",
+        "missions",
         "mp",
+        "night_over",
         "order",
         "panic",
         "passed",
         "perks",
         "perks_left",
         "phase",
+        "phase_kills",
         "place",
         "plan",
         "reinforced",
         "schemas_left",
+        "seen_ahead",
         "shots",
+        "side",
         "slot_cards",
         "space",
         "spent_trait",
@@ -151,6 +175,16 @@ class State(Position):
             self.materials = edition.materials()
             self.workers = 0  # Who can still work today (LS-18.7).
             self.discount = 0  # Gold off the next purchase (TR11).
+            self.night_over = 0  # 1 once a night that is not the last was survived.
+            self.side = LEFT  # Of the Cliff on which the Harpy sits (LS-18.5).
+            self.alerions_dead = 0
+            self.harpy_due = NOWHERE  # Where the Harpy is about to enter (LS-20.6).
+            self.direction = NOBODY  # The Direction card of this night.
+            self.knocked_out = 0  # 1 once a hero was knocked out this scenario (K9).
+            self.seen_ahead = 0  # Seer jobs still to be given a slot (K6).
+            self.phase_kills = 0  # Monsters that died in this Heroes Phase (UM6).
+            self.big_kills = 0  # Of grade 2 or 3, by the team in Act 1 (UM7).
+            self.mages_lost = 0  # In Act 1 (UM8).
             self.ending = GOES_ON
             self.active = NOBODY  # The hero whose turn it is.
             self.mp = 0  # Movement Points of the hero whose turn it is.
@@ -203,6 +237,8 @@ class State(Position):
             self.schemas_left = [1] * len(SCHEMAS)  # The cards no slot has shown yet: a bag.
             # Two for each slot, the one to come first.
             self.slot_cards = [NO_CARD] * (CARDS_PER_SLOT * (SLOTS + 1))
+            self.missions = [NOBODY, NOBODY]  # The two Urban Missions (LS-18.17).
+            self.achieved = [0] * len(MISSIONS)  # 1: completed.
             self.terrain = MAPS[edition.map].terrain.copy()  # Of each space.
             # Who stands on each space: FIRST_HERO or FIRST_MONSTER up.
             self.figure = [NOTHING] * SPACES
@@ -225,6 +261,16 @@ class State(Position):
             self.materials = original.materials
             self.workers = original.workers
             self.discount = original.discount
+            self.night_over = original.night_over
+            self.side = original.side
+            self.alerions_dead = original.alerions_dead
+            self.harpy_due = original.harpy_due
+            self.direction = original.direction
+            self.knocked_out = original.knocked_out
+            self.seen_ahead = original.seen_ahead
+            self.phase_kills = original.phase_kills
+            self.big_kills = original.big_kills
+            self.mages_lost = original.mages_lost
             self.ending = original.ending
             self.active = original.active
             self.mp = original.mp
@@ -272,6 +318,8 @@ class State(Position):
             self.perks_left = original.perks_left.copy()
             self.schemas_left = original.schemas_left.copy()
             self.slot_cards = original.slot_cards.copy()
+            self.missions = original.missions.copy()
+            self.achieved = original.achieved.copy()
             self.terrain = original.terrain.copy()
             self.figure = original.figure.copy()
             self.structure = original.structure.copy()

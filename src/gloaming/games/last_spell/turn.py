@@ -97,6 +97,7 @@ class RefreshHeroes(Step[State, Frame]):
     def run(self, state: State, frame: Frame) -> Question | None:
         state.tell("heroes-phase", state.phase)
         state.actions = 0
+        state.phase_kills = 0
         state.well = 0
         state.active = NOBODY
         for hero in range(state.edition.heroes):

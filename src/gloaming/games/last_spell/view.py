@@ -14,8 +14,10 @@ from gloaming.games.last_spell.equipment import (
 )
 from gloaming.games.last_spell.frames import Attacking, Harming
 from gloaming.games.last_spell.ground import is_fog, spaces_of
+from gloaming.games.last_spell.harpy import sits_on_the_cliff
 from gloaming.games.last_spell.heroes import HERO_IDS, PERKS, TOKENS, TRAITS
 from gloaming.games.last_spell.maps import MAPS
+from gloaming.games.last_spell.missions import MISSIONS
 from gloaming.games.last_spell.monsters import CARD, FIGURE_NAMES, FIGURES
 from gloaming.games.last_spell.pools import full_ap, has_perk
 from gloaming.games.last_spell.state import (
@@ -33,7 +35,7 @@ from gloaming.games.last_spell.state import (
     State,
 )
 from gloaming.games.last_spell.structures import IN_PLAY, NOTHING, STRUCTURES
-from gloaming.games.last_spell.waves import SCHEMA_IDS
+from gloaming.games.last_spell.waves import DIRECTION_IDS, SCHEMA_IDS
 
 
 class Token(TypedDict):
@@ -122,6 +124,10 @@ class View(TypedDict):
     heroes: list[HeroSeen]
     monsters: list[MonsterSeen]
     structures: list[StructureSeen]
+    missions: list[str]
+    achieved: list[str]
+    direction: str
+    harpy: str  # On which side of the Cliff she sits; "" if she does not.
     slots: dict[str, list[str]]  # The cards on each active slot, the one to come first.
     attack: list[AttackSeen]
     damage: list[int]  # Of the damage instance on its way.
@@ -156,6 +162,10 @@ def view(state: State, seat: int) -> View:
         structures=[
             structure_seen(state, built) for built in range(IN_PLAY) if state.kind[built] != NOTHING
         ],
+        missions=[MISSIONS[one] for one in state.missions if one != NOBODY],
+        achieved=[MISSIONS[one] for one in range(len(MISSIONS)) if state.achieved[one]],
+        direction=DIRECTION_IDS[state.direction] if state.direction != NOBODY else "",
+        harpy=SIDES[state.side] if sits_on_the_cliff(state) else "",
         slots=slots_seen(state),
         attack=[attack_seen(state, it) for it in state.stack if isinstance(it, Attacking)],
         damage=[it.damage for it in state.stack if isinstance(it, Harming)],

@@ -128,3 +128,4 @@ DIRECTION_CARDS: Final = [
     Direction("D26", 3, 3, [8, 11, 2, 7]),
     Direction("D27", 3, 3, [11, 2, 8, 10]),
 ]
+DIRECTION_IDS: Final = [card.id for card in DIRECTION_CARDS]

@@ -5,7 +5,7 @@ from typing import Final
 from gloaming.engine.event import Fact
 from gloaming.engine.question import Option
 from gloaming.engine.vocabulary import Verb, Vocabulary
-from gloaming.games.last_spell.board import DIRECTIONS, NAMES
+from gloaming.games.last_spell.board import DIRECTIONS, NAMES, SLOTS
 from gloaming.games.last_spell.dice import DICE_NAMES, FACE_NAMES
 from gloaming.games.last_spell.equipment import (
     ADVANCED_DECK,
@@ -19,9 +19,11 @@ from gloaming.games.last_spell.equipment import (
     TYPE_NAMES,
 )
 from gloaming.games.last_spell.heroes import HERO_IDS, PERKS, TOKENS, TRAITS
+from gloaming.games.last_spell.missions import MISSIONS
 from gloaming.games.last_spell.monsters import FIGURE_NAMES
 from gloaming.games.last_spell.state import SIDES
 from gloaming.games.last_spell.structures import STRUCTURE_IDS
+from gloaming.games.last_spell.waves import DIRECTION_IDS, SCHEMA_IDS
 
 RULES: Final = "1"  # Raised whenever an old journal would no longer replay.
 
@@ -97,7 +99,19 @@ GIVE_TO: Final = _verb("give_to", "hero", _HEROES).row()
 PUT_DOWN: Final = _lone("put_down")
 END_MAIN: Final = _lone("end_main")
 
+# Between the nights.
+MISSION: Final = _verb("mission", "mission", dict(enumerate(MISSIONS))).row()
+DIRECT: Final = _verb("direct", "card", dict(enumerate(DIRECTION_IDS))).row()
+VIGOUR: Final = _lone("vigour")
+FOCUS: Final = _lone("focus")
+SWIFTNESS: Final = _verb("swiftness", "token", _TOKENS).row()
+LOOK: Final = _verb("look", "slot", {slot: str(slot) for slot in range(1, SLOTS + 1)}).options
+TAKE: Final = _verb("take", "item", _SHOP).options
+
 # The Monster Phase.
+REVEAL: Final = _verb("reveal", "schema", dict(enumerate(SCHEMA_IDS))).row()
+BLOCK: Final = _verb("block", "token", _TOKENS).row()
+ENTER: Final = _verb("enter", "space", _SPACES).row()
 FLIP_COIN: Final = _verb("flip_coin", "side", dict(enumerate(SIDES))).row()
 TARGET: Final = _verb("target", "space", _SPACES).row()
 VICTIM: Final = _verb("victim", "monster", _MONSTERS).row()
@@ -223,6 +237,20 @@ FACTS: Final = [
     Fact("upgrades", "item number"),
     Fact("puts-down", "item"),
     Fact("evening", "number"),
+    # Between the nights.
+    Fact("mission", "mission"),
+    Fact("achieved", "mission"),
+    Fact("fog", "number"),
+    Fact("directs", "card"),
+    Fact("harpy-side", "side"),
+    Fact("levels", "hero number"),
+    Fact("hp", "hero number"),
+    Fact("base-mana", "hero number"),
+    Fact("swifter", "hero token number"),
+    Fact("looks", "slot schema"),
+    Fact("night-over", "number"),
+    Fact("calm", "number"),
+    Fact("cries", "hero token"),
     # The Monster Phase.
     Fact("monster-phase", "number"),
     Fact("panic", "number left"),

@@ -12,7 +12,8 @@ who = { $seat ->
 }
 
 setting-scenario = Scenario
-    .introductory = one night in Gildenberg
+    .introductory = introduction: one night in Gildenberg
+    .gildenberg = I Gildenberg
 setting-difficulty = Difficulty
     .easy = easy
     .normal = normal
@@ -104,6 +105,16 @@ ask-main = Work, build, buy, hand out, or end the Main Phase.
 ask-site = Where is it built?
 ask-temple = Whom does the Temple heal?
 ask-give = Who gets it?
+ask-mission = Luck draws the Urban Missions.
+ask-direction = Luck draws the Direction card of the night.
+ask-harpy-side = Luck says on which side of the Cliff the Harpy sits.
+ask-stat = { who }: how does your hero grow?
+ask-look = Which slot does the Seer look at?
+ask-reveal = Luck turns a Schema card over.
+ask-take = Take a card of the row.
+ask-reward-potion = Take a potion as a reward.
+ask-cry = { who }: the Harpy cries; which Movement token do you lose?
+ask-harpy = Where does the Harpy enter?
 ask-deploy = { who }: put your hero on a space of the City.
 ask-coin = Luck flips the fate coin.
 ask-target = Whom does the monster attack?
@@ -152,6 +163,16 @@ option-move = Hand out { $thing }
 option-give_to = To { $thing }
 option-put_down = To the Shared Supply
 option-end_main = End the Main Phase
+option-mission = { $thing }
+option-direct = { $thing }
+option-vigour = Vigour: 1 more Hit Point
+option-focus = Focus: 2 more base Mana
+option-swiftness = Swiftness: Movement token { $thing } gets 1 more
+option-look = Slot { $thing }
+option-take = Take { $thing }
+option-reveal = { $thing }
+option-block = Token { $thing }
+option-enter = On { $thing }
 option-deploy = Deploy on { $thing }
 option-flip_coin = { $thing }
 option-target = On { $thing }
@@ -213,6 +234,19 @@ fact-sells = Sold for { $number } Gold: { $item }.
 fact-upgrades = { $item } is now of Level { $number }.
 fact-puts-down = In the Shared Supply: { $item }.
 fact-evening = Day { $number } ends: heroes rest, cards are restored.
+fact-mission = Urban Mission: { $mission }.
+fact-achieved = Completed: { $mission }.
+fact-fog = The Fog advances to { $number }.
+fact-directs = The night comes as card { $card } says.
+fact-harpy-side = The Harpy sits on the Cliff, to the { $side }.
+fact-levels = { $hero } reaches Level { $number }.
+fact-hp = { $hero } now has { $number } Hit Points.
+fact-base-mana = { $hero } now has { $number } base Mana.
+fact-swifter = { $hero }: Movement token { $token } is now worth { $number }.
+fact-looks = The Seer sees { $schema } on slot { $slot }.
+fact-night-over = Night { $number } is survived.
+fact-calm = The leftmost flame of the Panic Area lies on slot { $number }.
+fact-cries = The Harpy cries: { $hero } loses Movement token { $token }.
 fact-monster-phase = Monster Phase { $number }.
 fact-panic = Monsters in the City: { $number }. Flames left in the Panic Area: { $left }.
 fact-coin = The fate coin shows { $side }.
@@ -358,15 +392,26 @@ refusal-cannot-pay-smith = Not enough Gold for the Blacksmith
 refusal-cannot-carry = This hero has no room for it
 refusal-not-ours-to-move = The team has no such item
 refusal-trait-not-by-day = No such Trait can be used by day now
+refusal-nothing-to-look-at = No card lies face down there
+refusal-fast-enough = This token is fast enough
+refusal-not-in-that-row = This card is not in that row
+refusal-harpy-not-there = The Harpy can’t enter there
+refusal-no-such-token = There is no such token
 
 ## Endings
 
+ending-hero-died = A hero is dead. Lost.
+ending-missions-failed = Neither Urban Mission was completed. Lost.
+ending-boss-slain = The boss is slain: the scenario is won!
 ending-survived = The night is survived: the City stands. Won!
 ending-circle-lost = No Mage is left in the Magic Circle. Lost.
 ending-heroes-lost = No hero is left to fight. Lost.
 fact-ends = { $ending ->
     [survived] The night is survived.
     [circle-lost] The last Mage is gone.
+    [hero-died] A hero is dead.
+    [missions-failed] Both missions have failed.
+    [boss-slain] The boss is slain.
    *[heroes-lost] The heroes are lost.
 }
 
@@ -436,6 +481,26 @@ perk-PK15 = Breaker
     .effect = Once per phase, when declaring a Melee attack: it has Armour Piercing.
 perk-PK16 = Second Wind
     .effect = Once per night, on your turn: regain 1 AP and refresh 1 Movement token.
+mission-UM1 = Safe Homes
+    .effect = After Night 2 at least 4 Houses stand: 4 Gold.
+mission-UM2 = Ramparts
+    .effect = After Night 2 at least 6 Walls or Gates stand: 5 Materials.
+mission-UM3 = Artillery
+    .effect = After Night 2 at least 2 Defences stand: a card of the Base row.
+mission-UM4 = Treasury
+    .effect = After Night 2 the team has at least 8 Gold: 4 Materials and a potion.
+mission-UM5 = Calm Streets
+    .effect = After Night 1 or 2 the Panic Area holds at least 9 flames: 3 Gold.
+mission-UM6 = Slaughter
+    .effect = In one Heroes Phase of Nights 1 and 2 more monsters die than twice the heroes: a Wound less for each, 2 Gold.
+mission-UM7 = Giant Slayers
+    .effect = In Nights 1 and 2 the team kills 3 monsters of grade 2 or 3: a card of the Advanced row.
+mission-UM8 = Guarded Circle
+    .effect = In Nights 1 and 2 at most 1 Mage is lost: a Mage and 2 Gold.
+mission-UM9 = City Fathers
+    .effect = After Night 2 at least 2 Buildings stand besides Houses, Shop and Blacksmith: 4 Gold.
+mission-UM10 = Field Hospital
+    .effect = After Night 2 no hero has more than 2 Wounds: 2 potions.
 potion-green = green potion
 potion-red = red potion
 potion-blue = blue potion

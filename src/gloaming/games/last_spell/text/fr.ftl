@@ -12,7 +12,8 @@ who = { $seat ->
 }
 
 setting-scenario = Scénario
-    .introductory = une nuit à Gildenberg
+    .introductory = introduction : une nuit à Gildenberg
+    .gildenberg = I Gildenberg
 setting-difficulty = Difficulté
     .easy = facile
     .normal = normale
@@ -104,6 +105,16 @@ ask-main = Travaillez, bâtissez, achetez, distribuez, ou terminez la phase prin
 ask-site = Où bâtir ?
 ask-temple = Qui le Temple soigne-t-il ?
 ask-give = À qui va-t-il ?
+ask-mission = Le sort tire les Missions urbaines.
+ask-direction = Le sort tire la carte Direction de la nuit.
+ask-harpy-side = Le sort dit de quel côté de la falaise se tient la Harpie.
+ask-stat = { who } : comment votre héros progresse-t-il ?
+ask-look = Quel emplacement le Devin regarde-t-il ?
+ask-reveal = Le sort retourne une carte Schéma.
+ask-take = Prenez une carte de la rangée.
+ask-reward-potion = Prenez une potion en récompense.
+ask-cry = { who } : la Harpie crie ; quel jeton Mouvement perdez-vous ?
+ask-harpy = Où la Harpie entre-t-elle ?
 ask-deploy = { who } : placez votre héros sur une case de la Cité.
 ask-coin = Le sort lance la pièce du destin.
 ask-target = Qui le monstre attaque-t-il ?
@@ -152,6 +163,16 @@ option-move = Attribuer { $thing }
 option-give_to = À { $thing }
 option-put_down = Dans la réserve commune
 option-end_main = Terminer la phase principale
+option-mission = { $thing }
+option-direct = { $thing }
+option-vigour = Vigueur : 1 point de vie de plus
+option-focus = Concentration : 2 Mana de base de plus
+option-swiftness = Rapidité : le jeton Mouvement { $thing } vaut 1 de plus
+option-look = Emplacement { $thing }
+option-take = Prendre { $thing }
+option-reveal = { $thing }
+option-block = Jeton { $thing }
+option-enter = En { $thing }
 option-deploy = Déployer en { $thing }
 option-flip_coin = { $thing }
 option-target = En { $thing }
@@ -213,6 +234,19 @@ fact-sells = Vendu pour { $number } Or : { $item }.
 fact-upgrades = { $item } : désormais de niveau { $number }.
 fact-puts-down = Dans la réserve commune : { $item }.
 fact-evening = Le jour { $number } s’achève : les héros se reposent, les cartes sont redressées.
+fact-mission = Mission urbaine : { $mission }.
+fact-achieved = Accomplie : { $mission }.
+fact-fog = La Brume avance à { $number }.
+fact-directs = La nuit vient comme le dit la carte { $card }.
+fact-harpy-side = La Harpie se tient sur la falaise, à { $side }.
+fact-levels = { $hero } atteint le niveau { $number }.
+fact-hp = { $hero } a désormais { $number } points de vie.
+fact-base-mana = { $hero } a désormais { $number } Mana de base.
+fact-swifter = { $hero } : le jeton Mouvement { $token } vaut désormais { $number }.
+fact-looks = Le Devin voit { $schema } à l’emplacement { $slot }.
+fact-night-over = La nuit { $number } est passée.
+fact-calm = La première flamme de la zone Panique est à l’emplacement { $number }.
+fact-cries = La Harpie crie : { $hero } perd le jeton Mouvement { $token }.
 fact-monster-phase = Phase des monstres { $number }.
 fact-panic = Monstres dans la Cité : { $number }. Flammes restant dans la zone Panique : { $left }.
 fact-coin = La pièce du destin montre { $side }.
@@ -358,15 +392,26 @@ refusal-cannot-pay-smith = Pas assez d’Or pour le Forgeron
 refusal-cannot-carry = Ce héros n’a pas de place
 refusal-not-ours-to-move = L’équipe n’a pas un tel objet
 refusal-trait-not-by-day = Aucun tel Trait de jour maintenant
+refusal-nothing-to-look-at = Aucune carte face cachée là
+refusal-fast-enough = Ce jeton est déjà assez rapide
+refusal-not-in-that-row = Cette carte n’est pas dans cette rangée
+refusal-harpy-not-there = La Harpie ne peut entrer là
+refusal-no-such-token = Il n’y a pas de tel jeton
 
 ## Endings
 
+ending-hero-died = Un héros est mort. Défaite.
+ending-missions-failed = Aucune Mission urbaine n’a été accomplie. Défaite.
+ending-boss-slain = Le boss est vaincu : le scénario est gagné !
 ending-survived = La nuit est passée : la Cité tient. Victoire !
 ending-circle-lost = Plus aucun Mage dans le Cercle magique. Défaite.
 ending-heroes-lost = Plus aucun héros pour combattre. Défaite.
 fact-ends = { $ending ->
     [survived] La nuit est passée.
     [circle-lost] Le dernier Mage est perdu.
+    [hero-died] Un héros est mort.
+    [missions-failed] Les deux missions ont échoué.
+    [boss-slain] Le boss est vaincu.
    *[heroes-lost] Les héros sont perdus.
 }
 
@@ -436,6 +481,26 @@ perk-PK15 = Briseur
     .effect = Une fois par phase, en déclarant une attaque de mêlée : elle a Perforant.
 perk-PK16 = Second souffle
     .effect = Une fois par nuit, à votre tour : regagnez 1 PA et redressez 1 jeton Mouvement.
+mission-UM1 = Foyers sûrs
+    .effect = Après la nuit 2, au moins 4 Maisons debout : 4 Or.
+mission-UM2 = Remparts
+    .effect = Après la nuit 2, au moins 6 Murs ou Portes debout : 5 Matériaux.
+mission-UM3 = Artillerie
+    .effect = Après la nuit 2, au moins 2 Défenses debout : une carte de la rangée de base.
+mission-UM4 = Trésor
+    .effect = Après la nuit 2, l’équipe a au moins 8 Or : 4 Matériaux et une potion.
+mission-UM5 = Rues calmes
+    .effect = Après la nuit 1 ou 2, la zone Panique garde au moins 9 flammes : 3 Or.
+mission-UM6 = Massacre
+    .effect = En une phase des héros des nuits 1 et 2, plus de monstres meurent que le double des héros : une Blessure de moins chacun, 2 Or.
+mission-UM7 = Tueurs de géants
+    .effect = Pendant les nuits 1 et 2, l’équipe tue 3 monstres de grade 2 ou 3 : une carte de la rangée avancée.
+mission-UM8 = Cercle gardé
+    .effect = Pendant les nuits 1 et 2, au plus 1 Mage perdu : un Mage et 2 Or.
+mission-UM9 = Pères de la cité
+    .effect = Après la nuit 2, au moins 2 Bâtiments autres que Maisons, Boutique et Forgeron : 4 Or.
+mission-UM10 = Hôpital de campagne
+    .effect = Après la nuit 2, aucun héros n’a plus de 2 Blessures : 2 potions.
 potion-green = potion verte
 potion-red = potion rouge
 potion-blue = potion bleue

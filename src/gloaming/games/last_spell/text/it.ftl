@@ -12,7 +12,8 @@ who = { $seat ->
 }
 
 setting-scenario = Scenario
-    .introductory = una notte a Gildenberg
+    .introductory = introduzione: una notte a Gildenberg
+    .gildenberg = I Gildenberg
 setting-difficulty = Difficoltà
     .easy = facile
     .normal = normale
@@ -104,6 +105,16 @@ ask-main = Lavorate, costruite, comprate, distribuite, o chiudete la fase princi
 ask-site = Dove si costruisce?
 ask-temple = Chi cura il Tempio?
 ask-give = A chi va?
+ask-mission = La sorte pesca le Missioni urbane.
+ask-direction = La sorte pesca la carta Direzione della notte.
+ask-harpy-side = La sorte dice su quale lato della rupe sta l’Arpia.
+ask-stat = { who }: come cresce il tuo eroe?
+ask-look = Quale posto guarda il Veggente?
+ask-reveal = La sorte scopre una carta Schema.
+ask-take = Prendete una carta della fila.
+ask-reward-potion = Prendete una pozione come ricompensa.
+ask-cry = { who }: l’Arpia grida; quale segnalino Movimento perdi?
+ask-harpy = Dove entra l’Arpia?
 ask-deploy = { who }: metti il tuo eroe su una casella della Città.
 ask-coin = La sorte lancia la moneta del destino.
 ask-target = Chi attacca il mostro?
@@ -152,6 +163,16 @@ option-move = Assegna { $thing }
 option-give_to = A { $thing }
 option-put_down = Nella riserva comune
 option-end_main = Chiudi la fase principale
+option-mission = { $thing }
+option-direct = { $thing }
+option-vigour = Vigore: 1 punto vita in più
+option-focus = Concentrazione: 2 Mana di base in più
+option-swiftness = Rapidità: il segnalino Movimento { $thing } vale 1 in più
+option-look = Posto { $thing }
+option-take = Prendi { $thing }
+option-reveal = { $thing }
+option-block = Segnalino { $thing }
+option-enter = In { $thing }
 option-deploy = Schiera su { $thing }
 option-flip_coin = { $thing }
 option-target = Su { $thing }
@@ -213,6 +234,19 @@ fact-sells = Venduto per { $number } Oro: { $item }.
 fact-upgrades = { $item }: ora di livello { $number }.
 fact-puts-down = Nella riserva comune: { $item }.
 fact-evening = Il giorno { $number } finisce: gli eroi riposano, le carte si ripristinano.
+fact-mission = Missione urbana: { $mission }.
+fact-achieved = Compiuta: { $mission }.
+fact-fog = La Nebbia avanza a { $number }.
+fact-directs = La notte viene come dice la carta { $card }.
+fact-harpy-side = L’Arpia sta sulla rupe, a { $side }.
+fact-levels = { $hero } raggiunge il livello { $number }.
+fact-hp = { $hero } ora ha { $number } punti vita.
+fact-base-mana = { $hero } ora ha { $number } Mana di base.
+fact-swifter = { $hero }: il segnalino Movimento { $token } ora vale { $number }.
+fact-looks = Il Veggente vede { $schema } sul posto { $slot }.
+fact-night-over = La notte { $number } è superata.
+fact-calm = La prima fiamma dell’area Panico è sul posto { $number }.
+fact-cries = L’Arpia grida: { $hero } perde il segnalino Movimento { $token }.
 fact-monster-phase = Fase dei mostri { $number }.
 fact-panic = Mostri in Città: { $number }. Fiamme rimaste nell’area Panico: { $left }.
 fact-coin = La moneta del destino mostra { $side }.
@@ -358,15 +392,26 @@ refusal-cannot-pay-smith = Oro insufficiente per il Fabbro
 refusal-cannot-carry = Questo eroe non ha posto
 refusal-not-ours-to-move = La squadra non ha un tale oggetto
 refusal-trait-not-by-day = Nessun Tratto del genere ora di giorno
+refusal-nothing-to-look-at = Lì non c’è una carta coperta
+refusal-fast-enough = Questo segnalino è già abbastanza veloce
+refusal-not-in-that-row = Questa carta non è in quella fila
+refusal-harpy-not-there = L’Arpia non può entrare lì
+refusal-no-such-token = Non c’è un tale segnalino
 
 ## Endings
 
+ending-hero-died = Un eroe è morto. Sconfitta.
+ending-missions-failed = Nessuna Missione urbana è stata compiuta. Sconfitta.
+ending-boss-slain = Il boss è sconfitto: lo scenario è vinto!
 ending-survived = La notte è superata: la Città resiste. Vittoria!
 ending-circle-lost = Nel Cerchio magico non resta alcun Mago. Sconfitta.
 ending-heroes-lost = Non resta alcun eroe a combattere. Sconfitta.
 fact-ends = { $ending ->
     [survived] La notte è superata.
     [circle-lost] L’ultimo Mago è perduto.
+    [hero-died] Un eroe è morto.
+    [missions-failed] Entrambe le missioni sono fallite.
+    [boss-slain] Il boss è sconfitto.
    *[heroes-lost] Gli eroi sono perduti.
 }
 
@@ -436,6 +481,26 @@ perk-PK15 = Sfondatore
     .effect = Una volta per fase, dichiarando un attacco in mischia: ha Perforante.
 perk-PK16 = Secondo fiato
     .effect = Una volta per notte, nel tuo turno: recuperi 1 PA e ripristini 1 segnalino Movimento.
+mission-UM1 = Case sicure
+    .effect = Dopo la notte 2 restano almeno 4 Case: 4 Oro.
+mission-UM2 = Bastioni
+    .effect = Dopo la notte 2 restano almeno 6 Mura o Porte: 5 Materiali.
+mission-UM3 = Artiglieria
+    .effect = Dopo la notte 2 restano almeno 2 Difese: una carta della fila base.
+mission-UM4 = Tesoro
+    .effect = Dopo la notte 2 la squadra ha almeno 8 Oro: 4 Materiali e una pozione.
+mission-UM5 = Strade tranquille
+    .effect = Dopo la notte 1 o 2 l’area Panico ha almeno 9 fiamme: 3 Oro.
+mission-UM6 = Strage
+    .effect = In una fase degli eroi delle notti 1 e 2 muoiono più mostri del doppio degli eroi: una Ferita in meno a ciascuno, 2 Oro.
+mission-UM7 = Ammazzagiganti
+    .effect = Nelle notti 1 e 2 la squadra uccide 3 mostri di grado 2 o 3: una carta della fila avanzata.
+mission-UM8 = Cerchio custodito
+    .effect = Nelle notti 1 e 2 si perde al più 1 Mago: un Mago e 2 Oro.
+mission-UM9 = Padri della città
+    .effect = Dopo la notte 2 restano almeno 2 Edifici oltre a Case, Bottega e Fabbro: 4 Oro.
+mission-UM10 = Ospedale da campo
+    .effect = Dopo la notte 2 nessun eroe ha più di 2 Ferite: 2 pozioni.
 potion-green = pozione verde
 potion-red = pozione rossa
 potion-blue = pozione blu
