@@ -337,11 +337,12 @@ def test_on_an_easy_table_the_first_death_is_a_knock_out() -> None:
     assert again.attack().ending == "hero-died"
 
 
-def test_a_favoured_team_plays_a_whole_scenario() -> None:
-    """LS-1.9, LS-17.4: monsters drop dead on every turn, until the Harpy has."""
+@pytest.mark.parametrize("scenario", ["gildenberg", "lakeburg"])
+def test_a_favoured_team_plays_a_whole_scenario(scenario: str) -> None:
+    """LS-1.9, LS-17.4: monsters drop dead on every turn, until the boss has."""
     for seed in range(3):
         luck = Random(seed)
-        state = GAME.setup(ONE | {"difficulty": "easy"}, 2 + seed)
+        state = GAME.setup({"scenario": scenario, "difficulty": "easy"}, 2 + seed)
         days = set()
         while state.question is not None:
             days.add(state.day)

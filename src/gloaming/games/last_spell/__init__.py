@@ -2,6 +2,7 @@
 
 from gloaming.engine.game import Game, Luck, Outcome, put_on_shelf
 from gloaming.games.last_spell.board import DIRECTIONS, NAMES, SLOTS
+from gloaming.games.last_spell.cetusia import WYRM_BLOWS
 from gloaming.games.last_spell.dice import DICE_NAMES, FACE_NAMES
 from gloaming.games.last_spell.edition import SETTINGS, Edition
 from gloaming.games.last_spell.equipment import ITEM_NAMES, POTIONS, TYPE_NAMES
@@ -22,6 +23,7 @@ from gloaming.games.last_spell.words import (
     TOKEN_NAMES,
     VOCABULARY,
     WHYS,
+    WYRM_IDS,
 )
 
 __all__ = ["GAME"]
@@ -55,6 +57,8 @@ class LastSpell(Game[State]):
             "side": SIDES,
             "schema": SCHEMA_IDS,
             "mission": MISSIONS,
+            "wyrm": WYRM_IDS,
+            "blow": WYRM_BLOWS,
             "card": DIRECTION_IDS,
             "slot": [str(slot) for slot in range(SLOTS + 1)],
             "monster": FIGURE_NAMES,

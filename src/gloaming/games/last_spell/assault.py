@@ -45,7 +45,7 @@ from gloaming.games.last_spell.pools import (
     has_perk,
     seat_of,
 )
-from gloaming.games.last_spell.rolling import RollDice, all_icons, is_hit
+from gloaming.games.last_spell.rolling import RollDice, all_icons, dice_of, is_hit
 from gloaming.games.last_spell.state import HEROES, NOBODY, State
 from gloaming.games.last_spell.words import (
     BOUNCE,
@@ -119,7 +119,7 @@ class CurseDice(Step[State, Attacking]):
     def run(self, state: State, frame: Attacking) -> Question | None:
         if not frame.keywords & CURSED:
             return None
-        both = CARD[frame.target].dice == ORANGE | BLUE
+        both = dice_of(state, frame.target) == ORANGE | BLUE
         options = CHOOSE_DICE[BOTH_DICE:] if both else CHOOSE_DICE[:BOTH_DICE]
         return Question(seat_of(state, frame.hero), "dice", options)
 

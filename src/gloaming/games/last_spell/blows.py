@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from gloaming.engine.refusal import Refusal
 from gloaming.games.last_spell.board import AREA, BESIDE, NEXT, NOWHERE
 from gloaming.games.last_spell.ground import is_fog, monsters_in
 from gloaming.games.last_spell.maps import CIRCLE
 from gloaming.games.last_spell.monsters import (
     AREA_ATTACK,
+    BOSS_ATTACK,
     CARD,
     EXPLOSION,
     MELEE_ATTACK,
@@ -33,6 +35,8 @@ A_STRUCTURE: Final = A_HERO + HEROES
 A_MONSTER: Final = 1000  # One of those beside an explosion, to be chosen (LS-10.10).
 ITSELF: Final = 1001  # The exploding monster is removed.
 
+NOT_TIED: Final = Refusal("LS-13.4", "not-tied")
+
 PER_BLOW: Final = 3  # Numbers in the plan: figure, aim, why.
 
 
@@ -50,8 +54,10 @@ NO_AIM: Final = Aim([], 0)
 
 
 def acts(state: State, figure: int) -> bool:
-    """Stunned monsters and those in the Fog do not attack (LS-13.1)."""
-    return not state.stunned[figure] and not is_fog(state, state.at[figure])
+    """Stunned monsters and those in the Fog do not attack; Cetusia has attacked (LS-13.1)."""
+    if CARD[figure].attack <= BOSS_ATTACK or state.stunned[figure]:
+        return False
+    return not is_fog(state, state.at[figure])
 
 
 def aim_of(state: State, figure: int, monster: Monster) -> Aim:
@@ -141,6 +147,14 @@ def attacks_to_destroy(state: State, built: int, strength: int) -> int:
 
 def category(state: State, aim: int) -> int:
     return STRUCTURES[state.kind[aim - A_STRUCTURE]].category
+
+
+def aimed_spaces(state: State, aim: Aim) -> list[int]:
+    """The space that stands for each thing a monster could attack."""
+    return [
+        state.where[one - A_STRUCTURE] if one >= A_STRUCTURE else state.space[one - A_HERO]
+        for one in aim.aims
+    ]
 
 
 def area_plan(state: State, figure: int) -> list[int]:

@@ -3,10 +3,9 @@
 from typing import Final
 
 from gloaming.engine.setting import Setting
-from gloaming.games.last_spell.maps import GILDENBERG
 
 SETTINGS: Final = [
-    Setting("scenario", ["introductory", "gildenberg"]),
+    Setting("scenario", ["introductory", "gildenberg", "lakeburg"]),
     Setting("difficulty", ["normal", "easy", "hard", "nightmare"]),
     Setting("turn_order", ["free", "seats"]),  # Who acts next: as the players like, or LS-14.2.
 ]
@@ -21,6 +20,10 @@ GOLD_PER_HERO: Final = [2, 4, 6]
 MATERIALS: Final = [4, 6, 8]
 MATERIALS_PER_HERO: Final = [1, 1, 1]
 STARTING_LEVEL: Final = [1, 3, 5]
+
+
+# Which scenario, I, II or III, each setting plays; the maps are in the same order.
+SCENARIOS: Final = {"introductory": 1, "gildenberg": 1, "lakeburg": 2}
 
 
 class Difficulty:
@@ -91,8 +94,8 @@ class Edition:
     def __init__(self, chosen: dict[str, str], seats: int) -> None:
         self.heroes = seats
         self.introductory = chosen["scenario"] == "introductory"
-        self.scenario = 1
-        self.map = GILDENBERG
+        self.scenario = SCENARIOS[chosen["scenario"]]
+        self.map = self.scenario - 1
         self.difficulty = DIFFICULTIES[chosen["difficulty"]]
         self.seat_order = chosen["turn_order"] == "seats"
         self.ap = self.difficulty.ap
@@ -100,6 +103,10 @@ class Edition:
         self.doom = self.difficulty.doom
         # Scenario I has green icons, II yellow ones too, III all (LS-11.7).
         self.colours = min(3, self.scenario + self.difficulty.more_colours)
+
+    def starting_level(self) -> int:
+        """The Level heroes begin a Single Scenario with (§4.10)."""
+        return STARTING_LEVEL[self.scenario - 1]
 
     def gold(self) -> int:
         """What the Shared Supply begins with (§4.10)."""

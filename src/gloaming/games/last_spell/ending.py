@@ -4,7 +4,7 @@ from typing import Final
 
 from gloaming.games.last_spell.ground import alive, remove_hero, remove_monster, wounds_to_go
 from gloaming.games.last_spell.missions import SLAUGHTER
-from gloaming.games.last_spell.monsters import ALERION, CARD, HARPY, KIND, figures_of
+from gloaming.games.last_spell.monsters import ALERION, CARD, HARPY, HEAD, KIND, TAIL, figures_of
 from gloaming.games.last_spell.state import (
     BOSS_SLAIN,
     CIRCLE_LOST,
@@ -93,4 +93,16 @@ def dies(state: State, figure: int, by_team: bool) -> None:
         if state.alerions_dead == len(figures_of(ALERION)):
             state.harpy_due = space
     elif KIND[figure] == HARPY:
+        finish(state, BOSS_SLAIN)
+    elif KIND[figure] in (HEAD, TAIL):
+        part_dies(state, figure)
+
+
+def part_dies(state: State, part: int) -> None:
+    """The other part goes on at stage II; without both the scenario is won (LS-20.14, R-80)."""
+    state.wounds[part] = CARD[part].wounds  # In the box, and never to come back.
+    state.wyrm_stage = 2
+    state.tell("wyrm-stage", 2)
+    head, tail = figures_of(HEAD)[0], figures_of(TAIL)[0]
+    if state.wounds[head] >= CARD[head].wounds and state.wounds[tail] >= CARD[tail].wounds:
         finish(state, BOSS_SLAIN)

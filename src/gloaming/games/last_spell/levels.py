@@ -38,6 +38,23 @@ class LevelUps(Step[State, Round]):
         return None
 
 
+class StartHigher(Step[State, Round]):
+    """Heroes that begin above Level 1 level up in preparation (§4.10)."""
+
+    def run(self, state: State, frame: Round) -> Question | None:
+        while frame.index < state.edition.heroes:
+            hero = frame.index
+            if state.level[hero] < state.edition.starting_level():
+                state.level[hero] += 1
+                state.tell("levels", state.card[hero], state.level[hero])
+                frame.repeat()
+                state.stack.append(OfHero(LEVELLING, hero))
+                return None
+            frame.index += 1
+        frame.index = 0
+        return None
+
+
 class ChooseStat(Step[State, OfHero]):
     """+1 HP, or +2 base Mana, or +1 for a token of value 2 or 3 (LS-18.3, DP-06)."""
 

@@ -93,6 +93,8 @@ def move_monster(state: State, figure: int) -> None:
         state.tell("stays", figure, IS_STUNNED)
         return
     monster = CARD[figure]
+    if monster.move == 0:
+        return  # Cetusia does not move by herself (LS-20.9).
     walk(state, figure, monster)
     space = state.at[figure]
     if not is_fog(state, space) and state.facing[figure] != FIELD[space]:

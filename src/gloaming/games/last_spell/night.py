@@ -12,16 +12,18 @@ from gloaming.games.last_spell.blows import (
     A_MONSTER,
     A_STRUCTURE,
     ITSELF,
+    NOT_TIED,
     PER_BLOW,
     THE_CIRCLE,
-    Aim,
     acts,
     aim_of,
+    aimed_spaces,
     area_plan,
     attacks_area,
     victims_of,
 )
 from gloaming.games.last_spell.board import IN_CITY, NOWHERE
+from gloaming.games.last_spell.cetusia import DrawWyrm, RaiseWyrm, ShuffleWyrm, WyrmAttacks
 from gloaming.games.last_spell.ending import dies, end_of_night, lose_mages
 from gloaming.games.last_spell.flames import burn, clear_ruins
 from gloaming.games.last_spell.frames import Attacking, Round
@@ -33,7 +35,6 @@ from gloaming.games.last_spell.rolling import RollDice, is_hit
 from gloaming.games.last_spell.state import BLOCKED, HEROES, NOBODY, USED, State
 from gloaming.games.last_spell.words import BY_CHOICE, FLIP_COIN, TARGET, VICTIM
 
-NOT_TIED: Final = Refusal("LS-13.4", "not-tied")
 NOT_A_VICTIM: Final = Refusal("LS-10.10", "not-beside-explosion")
 
 
@@ -120,14 +121,6 @@ class PlanBlows(Step[State, Round]):
 
     def refuse(self, state: State, frame: Round, option: Option) -> Refusal:
         return NOT_TIED if option.verb == "target" else NOT_ASKED
-
-
-def aimed_spaces(state: State, aim: Aim) -> list[int]:
-    """The space that stands for each thing a monster could attack."""
-    return [
-        state.where[one - A_STRUCTURE] if one >= A_STRUCTURE else state.space[one - A_HERO]
-        for one in aim.aims
-    ]
 
 
 class StrikeBlows(Step[State, Round]):
@@ -245,14 +238,18 @@ MONSTER_PHASE: Final[Script[Any, Any]] = Script(
         SpreadPanic(),
         FlipCoin(),
         HarpyCries(),
+        DrawWyrm(),
+        RaiseWyrm(),
         BeginWaves(),
         RevealWaves(),
         MoveMonsters(),
+        WyrmAttacks(),
         OrderAttackers(),
         PlanBlows(),
         StrikeBlows(),
         ClearAway(),
         EnterHarpy(),
+        ShuffleWyrm(),
         EndMonsterPhase(),
     ],
 )

@@ -6,7 +6,7 @@ from gloaming.engine.question import NATURE, Option, Question
 from gloaming.engine.script import Step
 from gloaming.games.last_spell.dice import COUNT, DICE, FACES, NOT_ROLLED, passed, stun_icon, usual
 from gloaming.games.last_spell.frames import Attacking
-from gloaming.games.last_spell.monsters import CARD
+from gloaming.games.last_spell.monsters import BLUE, CARD, HEAD, KIND, ORANGE, TAIL
 from gloaming.games.last_spell.state import NOBODY, State
 from gloaming.games.last_spell.words import ROLL
 
@@ -16,7 +16,7 @@ class RollDice(Step[State, Attacking]):
 
     def run(self, state: State, frame: Attacking) -> Question | None:
         if frame.dice == NOBODY:
-            frame.dice = usual(CARD[frame.target].dice)
+            frame.dice = usual(dice_of(state, frame.target))
         dice = DICE[frame.dice]
         if frame.first == NOT_ROLLED:
             return Question(NATURE, "roll", ROLLS[dice[0]], COUNT)
@@ -31,6 +31,13 @@ class RollDice(Step[State, Attacking]):
         else:
             frame.second = option.noun
         frame.repeat()
+
+
+def dice_of(state: State, figure: int) -> int:
+    """The dice of a monster; Cetusia has both at stage II (LS-10.5, LS-20.9)."""
+    if KIND[figure] in (HEAD, TAIL) and state.wyrm_stage == 2:
+        return ORANGE | BLUE
+    return CARD[figure].dice
 
 
 # The faces of no die, an orange and a blue one.

@@ -8,6 +8,7 @@ from gloaming.games.last_spell.aftermath import STUNNING
 from gloaming.games.last_spell.assault import ATTACK_SCRIPT
 from gloaming.games.last_spell.board import NOWHERE, PLOT_NAMES
 from gloaming.games.last_spell.building import BUILDING, HEALING
+from gloaming.games.last_spell.cetusia import DISPLACING
 from gloaming.games.last_spell.day import DAY
 from gloaming.games.last_spell.discovery import LOOKING
 from gloaming.games.last_spell.dusk import (
@@ -24,7 +25,7 @@ from gloaming.games.last_spell.edition import Edition
 from gloaming.games.last_spell.frames import Attacking, Harming, OfHero, Round
 from gloaming.games.last_spell.ground import build
 from gloaming.games.last_spell.harm import HARM
-from gloaming.games.last_spell.levels import LEVELLING
+from gloaming.games.last_spell.levels import LEVELLING, StartHigher
 from gloaming.games.last_spell.market import HANDING_OUT
 from gloaming.games.last_spell.night import BLAST, MONSTER_PHASE
 from gloaming.games.last_spell.pools import REFRESHING, RESTORING
@@ -121,7 +122,7 @@ SCENARIO: Final[Script[Any, Any]] = Script(
     ],
 )
 SETTING_UP: Final[Script[Any, Any]] = Script(
-    "set-up", [DrawMissions(), PrepareHeroes(), Exchange()]
+    "set-up", [DrawMissions(), PrepareHeroes(), StartHigher(), Exchange()]
 )
 
 _SEQUENCES: Final[list[Script[Any, Any]]] = [
@@ -140,6 +141,7 @@ _SEQUENCES: Final[list[Script[Any, Any]]] = [
     HANDING_OUT,
     MONSTER_PHASE,
     BLAST,
+    DISPLACING,
     HEROES_PHASE,
     TURN,
     CHOOSING_ALLY,

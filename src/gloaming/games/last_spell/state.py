@@ -22,6 +22,7 @@ from gloaming.games.last_spell.waves import SCHEMAS
 NOBODY: Final = -1
 HEROES: Final = 4  # At most.
 FOG_AT_SETUP: Final = 3
+WYRM_CARDS: Final = 4
 
 LEFT: Final = 0
 RIGHT: Final = 1
@@ -158,6 +159,9 @@ class State(Position):
         "where",
         "workers",
         "wounds",
+        "wyrm_card",
+        "wyrm_deck",
+        "wyrm_stage",
     )
 
     def __init__(self, edition: Edition, original: "State | None" = None) -> None:
@@ -182,6 +186,8 @@ class State(Position):
             self.direction = NOBODY  # The Direction card of this night.
             self.knocked_out = 0  # 1 once a hero was knocked out this scenario (K9).
             self.seen_ahead = 0  # Seer jobs still to be given a slot (K6).
+            self.wyrm_card = NOBODY  # The Cetusia card of this phase.
+            self.wyrm_stage = 1  # Of Cetusia (LS-20.14).
             self.phase_kills = 0  # Monsters that died in this Heroes Phase (UM6).
             self.big_kills = 0  # Of grade 2 or 3, by the team in Act 1 (UM7).
             self.mages_lost = 0  # In Act 1 (UM8).
@@ -237,6 +243,7 @@ class State(Position):
             self.schemas_left = [1] * len(SCHEMAS)  # The cards no slot has shown yet: a bag.
             # Two for each slot, the one to come first.
             self.slot_cards = [NO_CARD] * (CARDS_PER_SLOT * (SLOTS + 1))
+            self.wyrm_deck = [1] * WYRM_CARDS  # 1: not drawn since the last shuffle.
             self.missions = [NOBODY, NOBODY]  # The two Urban Missions (LS-18.17).
             self.achieved = [0] * len(MISSIONS)  # 1: completed.
             self.terrain = MAPS[edition.map].terrain.copy()  # Of each space.
@@ -268,6 +275,8 @@ class State(Position):
             self.direction = original.direction
             self.knocked_out = original.knocked_out
             self.seen_ahead = original.seen_ahead
+            self.wyrm_card = original.wyrm_card
+            self.wyrm_stage = original.wyrm_stage
             self.phase_kills = original.phase_kills
             self.big_kills = original.big_kills
             self.mages_lost = original.mages_lost
@@ -318,6 +327,7 @@ class State(Position):
             self.perks_left = original.perks_left.copy()
             self.schemas_left = original.schemas_left.copy()
             self.slot_cards = original.slot_cards.copy()
+            self.wyrm_deck = original.wyrm_deck.copy()
             self.missions = original.missions.copy()
             self.achieved = original.achieved.copy()
             self.terrain = original.terrain.copy()

@@ -36,6 +36,7 @@ from gloaming.games.last_spell.state import (
 )
 from gloaming.games.last_spell.structures import IN_PLAY, NOTHING, STRUCTURES
 from gloaming.games.last_spell.waves import DIRECTION_IDS, SCHEMA_IDS
+from gloaming.games.last_spell.words import WYRM_IDS
 
 
 class Token(TypedDict):
@@ -127,6 +128,9 @@ class View(TypedDict):
     missions: list[str]
     achieved: list[str]
     direction: str
+    wyrm: str  # The Cetusia card of this phase.
+    wyrm_stage: int
+    wyrm_deck: list[str]  # The cards that can still be drawn.
     harpy: str  # On which side of the Cliff she sits; "" if she does not.
     slots: dict[str, list[str]]  # The cards on each active slot, the one to come first.
     attack: list[AttackSeen]
@@ -165,6 +169,9 @@ def view(state: State, seat: int) -> View:
         missions=[MISSIONS[one] for one in state.missions if one != NOBODY],
         achieved=[MISSIONS[one] for one in range(len(MISSIONS)) if state.achieved[one]],
         direction=DIRECTION_IDS[state.direction] if state.direction != NOBODY else "",
+        wyrm=WYRM_IDS[state.wyrm_card] if state.wyrm_card != NOBODY else "",
+        wyrm_stage=state.wyrm_stage,
+        wyrm_deck=[WYRM_IDS[card] for card in range(len(WYRM_IDS)) if state.wyrm_deck[card]],
         harpy=SIDES[state.side] if sits_on_the_cliff(state) else "",
         slots=slots_seen(state),
         attack=[attack_seen(state, it) for it in state.stack if isinstance(it, Attacking)],

@@ -30,6 +30,7 @@ RULES: Final = "1"  # Raised whenever an old journal would no longer replay.
 TOKEN_NAMES: Final = [str(token + 1) for token in range(TOKENS)]
 
 RESOURCES: Final = ["gold", "materials"]
+WYRM_IDS: Final = ["Z1", "Z2", "Z3", "Z4"]
 
 # What can grant a reroll (LS-6.13).
 BY_ISOLATION: Final = 0
@@ -112,6 +113,8 @@ TAKE: Final = _verb("take", "item", _SHOP).options
 REVEAL: Final = _verb("reveal", "schema", dict(enumerate(SCHEMA_IDS))).row()
 BLOCK: Final = _verb("block", "token", _TOKENS).row()
 ENTER: Final = _verb("enter", "space", _SPACES).row()
+WYRM: Final = _verb("wyrm", "wyrm", dict(enumerate(WYRM_IDS))).row()
+DISPLACE: Final = _verb("displace", "space", _SPACES).row()
 FLIP_COIN: Final = _verb("flip_coin", "side", dict(enumerate(SIDES))).row()
 TARGET: Final = _verb("target", "space", _SPACES).row()
 VICTIM: Final = _verb("victim", "monster", _MONSTERS).row()
@@ -251,6 +254,10 @@ FACTS: Final = [
     Fact("night-over", "number"),
     Fact("calm", "number"),
     Fact("cries", "hero token"),
+    Fact("wyrm", "wyrm"),
+    Fact("wyrm-strikes", "monster blow"),
+    Fact("wyrm-stage", "number"),
+    Fact("displaced", "hero space"),
     # The Monster Phase.
     Fact("monster-phase", "number"),
     Fact("panic", "number left"),

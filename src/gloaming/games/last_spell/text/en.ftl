@@ -14,6 +14,7 @@ who = { $seat ->
 setting-scenario = Scenario
     .introductory = introduction: one night in Gildenberg
     .gildenberg = I Gildenberg
+    .lakeburg = II Lakeburg
 setting-difficulty = Difficulty
     .easy = easy
     .normal = normal
@@ -60,6 +61,10 @@ reroll-PK12 = Engineer
 reroll-TR10 = Lucky
 resource-gold = Gold
 resource-materials = Materials
+blow-skull-smash = Skull Smash
+blow-hydro-catapult = Hydro Catapult
+blow-tidal-assault = Tidal Assault
+blow-tidal-entrance = Tidal Entrance
 
 ## Why monsters do what they do
 
@@ -115,6 +120,8 @@ ask-take = Take a card of the row.
 ask-reward-potion = Take a potion as a reward.
 ask-cry = { who }: the Harpy cries; which Movement token do you lose?
 ask-harpy = Where does the Harpy enter?
+ask-wyrm = Luck draws a Cetusia card.
+ask-displace = Where is the hero moved to?
 ask-deploy = { who }: put your hero on a space of the City.
 ask-coin = Luck flips the fate coin.
 ask-target = Whom does the monster attack?
@@ -173,6 +180,8 @@ option-take = Take { $thing }
 option-reveal = { $thing }
 option-block = Token { $thing }
 option-enter = On { $thing }
+option-wyrm = { $thing }
+option-displace = To { $thing }
 option-deploy = Deploy on { $thing }
 option-flip_coin = { $thing }
 option-target = On { $thing }
@@ -247,6 +256,10 @@ fact-looks = The Seer sees { $schema } on slot { $slot }.
 fact-night-over = Night { $number } is survived.
 fact-calm = The leftmost flame of the Panic Area lies on slot { $number }.
 fact-cries = The Harpy cries: { $hero } loses Movement token { $token }.
+fact-wyrm = Cetusia card { $wyrm }.
+fact-wyrm-strikes = { $monster } strikes: { $blow }.
+fact-wyrm-stage = Cetusia is at stage { $number }.
+fact-displaced = { $hero } is moved to { $space }.
 fact-monster-phase = Monster Phase { $number }.
 fact-panic = Monsters in the City: { $number }. Flames left in the Panic Area: { $left }.
 fact-coin = The fate coin shows { $side }.
@@ -396,6 +409,7 @@ refusal-nothing-to-look-at = No card lies face down there
 refusal-fast-enough = This token is fast enough
 refusal-not-in-that-row = This card is not in that row
 refusal-harpy-not-there = The Harpy can’t enter there
+refusal-not-as-near = Other free spaces are nearer
 refusal-no-such-token = There is no such token
 
 ## Endings

@@ -14,6 +14,7 @@ who = { $seat ->
 setting-scenario = Scénario
     .introductory = introduction : une nuit à Gildenberg
     .gildenberg = I Gildenberg
+    .lakeburg = II Lakeburg
 setting-difficulty = Difficulté
     .easy = facile
     .normal = normale
@@ -60,6 +61,10 @@ reroll-PK12 = Ingénieur
 reroll-TR10 = Chanceux
 resource-gold = Or
 resource-materials = Matériaux
+blow-skull-smash = Choc du crâne
+blow-hydro-catapult = Catapulte d’eau
+blow-tidal-assault = Assaut de marée
+blow-tidal-entrance = Irruption de marée
 
 ## Why monsters do what they do
 
@@ -115,6 +120,8 @@ ask-take = Prenez une carte de la rangée.
 ask-reward-potion = Prenez une potion en récompense.
 ask-cry = { who } : la Harpie crie ; quel jeton Mouvement perdez-vous ?
 ask-harpy = Où la Harpie entre-t-elle ?
+ask-wyrm = Le sort tire une carte Cétusia.
+ask-displace = Où le héros est-il déplacé ?
 ask-deploy = { who } : placez votre héros sur une case de la Cité.
 ask-coin = Le sort lance la pièce du destin.
 ask-target = Qui le monstre attaque-t-il ?
@@ -173,6 +180,8 @@ option-take = Prendre { $thing }
 option-reveal = { $thing }
 option-block = Jeton { $thing }
 option-enter = En { $thing }
+option-wyrm = { $thing }
+option-displace = En { $thing }
 option-deploy = Déployer en { $thing }
 option-flip_coin = { $thing }
 option-target = En { $thing }
@@ -247,6 +256,10 @@ fact-looks = Le Devin voit { $schema } à l’emplacement { $slot }.
 fact-night-over = La nuit { $number } est passée.
 fact-calm = La première flamme de la zone Panique est à l’emplacement { $number }.
 fact-cries = La Harpie crie : { $hero } perd le jeton Mouvement { $token }.
+fact-wyrm = Carte Cétusia { $wyrm }.
+fact-wyrm-strikes = { $monster } frappe : { $blow }.
+fact-wyrm-stage = Cétusia est au stade { $number }.
+fact-displaced = { $hero } est déplacé en { $space }.
 fact-monster-phase = Phase des monstres { $number }.
 fact-panic = Monstres dans la Cité : { $number }. Flammes restant dans la zone Panique : { $left }.
 fact-coin = La pièce du destin montre { $side }.
@@ -396,6 +409,7 @@ refusal-nothing-to-look-at = Aucune carte face cachée là
 refusal-fast-enough = Ce jeton est déjà assez rapide
 refusal-not-in-that-row = Cette carte n’est pas dans cette rangée
 refusal-harpy-not-there = La Harpie ne peut entrer là
+refusal-not-as-near = D’autres cases libres sont plus proches
 refusal-no-such-token = Il n’y a pas de tel jeton
 
 ## Endings

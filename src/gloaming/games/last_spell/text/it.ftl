@@ -14,6 +14,7 @@ who = { $seat ->
 setting-scenario = Scenario
     .introductory = introduzione: una notte a Gildenberg
     .gildenberg = I Gildenberg
+    .lakeburg = II Lakeburg
 setting-difficulty = Difficoltà
     .easy = facile
     .normal = normale
@@ -60,6 +61,10 @@ reroll-PK12 = Ingegnere
 reroll-TR10 = Fortunato
 resource-gold = Oro
 resource-materials = Materiali
+blow-skull-smash = Schianto del cranio
+blow-hydro-catapult = Catapulta d’acqua
+blow-tidal-assault = Assalto di marea
+blow-tidal-entrance = Irruzione di marea
 
 ## Why monsters do what they do
 
@@ -115,6 +120,8 @@ ask-take = Prendete una carta della fila.
 ask-reward-potion = Prendete una pozione come ricompensa.
 ask-cry = { who }: l’Arpia grida; quale segnalino Movimento perdi?
 ask-harpy = Dove entra l’Arpia?
+ask-wyrm = La sorte pesca una carta Cetusia.
+ask-displace = Dove viene spostato l’eroe?
 ask-deploy = { who }: metti il tuo eroe su una casella della Città.
 ask-coin = La sorte lancia la moneta del destino.
 ask-target = Chi attacca il mostro?
@@ -173,6 +180,8 @@ option-take = Prendi { $thing }
 option-reveal = { $thing }
 option-block = Segnalino { $thing }
 option-enter = In { $thing }
+option-wyrm = { $thing }
+option-displace = In { $thing }
 option-deploy = Schiera su { $thing }
 option-flip_coin = { $thing }
 option-target = Su { $thing }
@@ -247,6 +256,10 @@ fact-looks = Il Veggente vede { $schema } sul posto { $slot }.
 fact-night-over = La notte { $number } è superata.
 fact-calm = La prima fiamma dell’area Panico è sul posto { $number }.
 fact-cries = L’Arpia grida: { $hero } perde il segnalino Movimento { $token }.
+fact-wyrm = Carta Cetusia { $wyrm }.
+fact-wyrm-strikes = { $monster } colpisce: { $blow }.
+fact-wyrm-stage = Cetusia è allo stadio { $number }.
+fact-displaced = { $hero } viene spostato in { $space }.
 fact-monster-phase = Fase dei mostri { $number }.
 fact-panic = Mostri in Città: { $number }. Fiamme rimaste nell’area Panico: { $left }.
 fact-coin = La moneta del destino mostra { $side }.
@@ -396,6 +409,7 @@ refusal-nothing-to-look-at = Lì non c’è una carta coperta
 refusal-fast-enough = Questo segnalino è già abbastanza veloce
 refusal-not-in-that-row = Questa carta non è in quella fila
 refusal-harpy-not-there = L’Arpia non può entrare lì
+refusal-not-as-near = Altre caselle libere sono più vicine
 refusal-no-such-token = Non c’è un tale segnalino
 
 ## Endings

@@ -1,0 +1,287 @@
+"""Cetusia the Putrescent Wyrm: where Head and Tail rise, what they do (LS-20.9–LS-20.14)."""
+
+from typing import Final
+
+from gloaming.engine.question import NATURE, TABLE, Option, Question
+from gloaming.engine.refusal import NOT_ASKED, Refusal
+from gloaming.engine.script import Script, Step
+from gloaming.games.last_spell.blows import NOT_TIED, aimed_spaces, melee
+from gloaming.games.last_spell.board import (
+    AREA,
+    BESIDE,
+    NEXT,
+    NORTH,
+    NOWHERE,
+    SIZE,
+    SOUTH,
+    SPACES,
+    X,
+    Y,
+    ahead,
+    at,
+)
+from gloaming.games.last_spell.ending import LAST_NIGHT, dies, lose_mages
+from gloaming.games.last_spell.flames import burn, clear_ruins
+from gloaming.games.last_spell.frames import OfHero, Round
+from gloaming.games.last_spell.ground import (
+    free,
+    hero_on,
+    is_fog,
+    monster_on,
+    put_hero,
+    put_monster,
+    remove_monster,
+    target_structure,
+    tear_down,
+)
+from gloaming.games.last_spell.harm import hurt
+from gloaming.games.last_spell.maps import CIRCLE, CLIFF, GROUND, WATER
+from gloaming.games.last_spell.monsters import CARD, HEAD, TAIL, figures_of
+from gloaming.games.last_spell.state import GOES_ON, NOBODY, State
+from gloaming.games.last_spell.structures import NOTHING
+from gloaming.games.last_spell.words import DISPLACE, TARGET, WYRM
+
+FIRST_HEAD: Final = figures_of(HEAD)[0]
+FIRST_TAIL: Final = figures_of(TAIL)[0]
+PARTS: Final = [FIRST_HEAD, FIRST_TAIL]
+DRAWN_BEFORE_SHUFFLE: Final = 3  # LS-20.13
+
+# Attacks (§4.4): the spaces (forward, right), and the damage at stage I; one more at stage II.
+SKULL_SMASH: Final = 0
+HYDRO_CATAPULT: Final = 1
+TIDAL_ASSAULT: Final = 2
+TIDAL_ENTRANCE: Final = 3
+WYRM_BLOWS: Final = ["skull-smash", "hydro-catapult", "tidal-assault", "tidal-entrance"]
+_SPACES: Final = [
+    [(1, -1), (1, 0), (1, 1), (2, -1), (2, 0), (2, 1)],
+    [(1, 0), (2, 0), (3, 0), (4, 0), (5, 0)],
+    [(1, 0), (2, -1), (2, 0), (2, 1), (3, -2), (3, -1), (3, 0), (3, 1), (3, 2)],
+    [],
+]
+_DAMAGE: Final = [2, 1, 1, 2]
+
+# Cetusia cards (§4.4): the spaces of Head and Tail, and their attacks.
+_HEAD_SPACE: Final = [at(12, 8), at(15, 8), at(12, 19), at(15, 19)]
+_TAIL_SPACE: Final = [at(15, 19), at(12, 19), at(15, 8), at(12, 8)]
+_HEAD_BLOW: Final = [SKULL_SMASH, HYDRO_CATAPULT, SKULL_SMASH, HYDRO_CATAPULT]
+_TAIL_BLOW: Final = [TIDAL_ASSAULT, TIDAL_ENTRANCE, TIDAL_ENTRANCE, TIDAL_ASSAULT]
+
+NOT_AS_NEAR: Final = Refusal("LS-20.11", "not-as-near")
+
+
+def haunts(state: State) -> bool:
+    """Whether Cetusia is the boss of this night."""
+    edition = state.edition
+    return edition.scenario == 2 and not edition.introductory and state.day == LAST_NIGHT
+
+
+class DrawWyrm(Step[State, Round]):
+    """From the second Monster Phase on a Cetusia card is drawn in each (LS-20.10)."""
+
+    def run(self, state: State, frame: Round) -> Question | None:
+        frame.index = 0
+        if not haunts(state) or state.phase == 1:
+            return None
+        left = [card for card in range(len(WYRM)) if state.wyrm_deck[card]]
+        return Question(NATURE, "wyrm", [WYRM[card] for card in left])
+
+    def answer(self, state: State, frame: Round, option: Option) -> None:
+        state.wyrm_card = option.noun
+        state.wyrm_deck[option.noun] = 0
+        state.tell("wyrm", option.noun)
+        for part in PARTS:  # Both are lifted first (LS-20.11).
+            if state.at[part] != NOWHERE:
+                lift(state, part)
+
+
+def lift(state: State, part: int) -> None:
+    """A part leaves its space and keeps its Wounds."""
+    state.figure[state.at[part]] = NOTHING
+    state.at[part] = NOWHERE
+
+
+class RaiseWyrm(Step[State, Round]):
+    """Head and Tail rise on the card's spaces; who stands there gives way (LS-20.10, LS-20.11)."""
+
+    def run(self, state: State, frame: Round) -> Question | None:
+        if not haunts(state) or state.wyrm_card == NOBODY:
+            return None
+        while frame.index < len(PARTS):
+            part = PARTS[frame.index]
+            space = place_of(state, frame.index)
+            if state.wounds[part] < CARD[part].wounds and state.at[part] == NOWHERE:
+                hero = hero_on(state, space)
+                if hero != NOBODY:
+                    frame.repeat()
+                    state.stack.append(OfHero(DISPLACING, hero, thing=space))
+                    return None
+                make_way(state, space)
+                wounds = state.wounds[part]
+                put_monster(state, part, space, towards_city(space))
+                state.wounds[part] = wounds
+                state.tell("enters", part, space)
+            frame.index += 1
+        frame.index = 0
+        return None
+
+
+def place_of(state: State, index: int) -> int:
+    return (_HEAD_SPACE if index == 0 else _TAIL_SPACE)[state.wyrm_card]
+
+
+def towards_city(space: int) -> int:
+    """From the north lake south, from the south lake north (LS-20.12)."""
+    return SOUTH if Y[space] < SIZE // 2 else NORTH
+
+
+def make_way(state: State, space: int) -> None:
+    """Any other component on the space is removed (LS-20.11)."""
+    figure = monster_on(state, space)
+    if figure != NOBODY:
+        remove_monster(state, figure)
+    if state.structure[space] != NOTHING:
+        tear_down(state, state.structure[space])
+    if state.terrain[space] > WATER:
+        state.terrain[space] = GROUND
+
+
+class DisplaceHero(Step[State, OfHero]):
+    """The hero is moved straight towards the Fog, else to the nearest free space (R-84, DP-11)."""
+
+    def run(self, state: State, frame: OfHero) -> Question | None:
+        direction = (towards_city(frame.thing) + 2) % 4
+        space = NEXT[4 * frame.thing + direction]
+        while space != NOWHERE and not is_fog(state, space):
+            if free(state, space):
+                self.move(state, frame, space)
+                return None
+            space = NEXT[4 * space + direction]
+        near = nearest_free(state, frame.thing)
+        if len(near) == 1:
+            self.move(state, frame, near[0])
+            return None
+        return Question(TABLE, "displace", [DISPLACE[one] for one in near])
+
+    def answer(self, state: State, frame: OfHero, option: Option) -> None:
+        self.move(state, frame, option.noun)
+
+    def move(self, state: State, frame: OfHero, space: int) -> None:
+        put_hero(state, frame.hero, space)
+        state.tell("displaced", state.card[frame.hero], space)
+
+    def refuse(self, state: State, frame: OfHero, option: Option) -> Refusal:
+        return NOT_AS_NEAR if option.verb == "displace" else NOT_ASKED
+
+
+def nearest_free(state: State, space: int) -> list[int]:
+    """The nearest free spaces, all that are equally near."""
+    nearest = 2 * SPACES
+    found: list[int] = []
+    for one in range(SPACES):
+        far = abs(X[one] - X[space]) + abs(Y[one] - Y[space])
+        if far <= nearest and free(state, one):
+            if far < nearest:
+                nearest = far
+                found = []
+            found.append(one)
+    return found
+
+
+class WyrmAttacks(Step[State, Round]):
+    """Head, then Tail attack before all others, facing what is beside them (LS-20.12)."""
+
+    def run(self, state: State, frame: Round) -> Question | None:
+        if not haunts(state) or state.wyrm_card == NOBODY:
+            return None
+        while frame.index < len(PARTS):
+            part = PARTS[frame.index]
+            if state.at[part] != NOWHERE:
+                aim = melee(state, BESIDE[state.at[part]], CARD[part])
+                if len(aim.aims) > 1:
+                    spaces = aimed_spaces(state, aim)
+                    return Question(TABLE, "target", [TARGET[space] for space in spaces])
+                facing = towards_city(state.at[part])
+                if aim.aims:
+                    facing = facing_of(state, part, aim.aims[0])
+                frame.index += 1
+                frame.repeat()
+                blow(state, part, facing)
+                return None
+            frame.index += 1
+        frame.index = 0
+        return None
+
+    def answer(self, state: State, frame: Round, option: Option) -> None:
+        part = PARTS[frame.index]
+        aim = melee(state, BESIDE[state.at[part]], CARD[part])
+        chosen = aim.aims[aimed_spaces(state, aim).index(option.noun)]
+        frame.index += 1
+        frame.repeat()
+        blow(state, part, facing_of(state, part, chosen))
+
+    def refuse(self, state: State, frame: Round, option: Option) -> Refusal:
+        return NOT_TIED if option.verb == "target" else NOT_ASKED
+
+
+def facing_of(state: State, part: int, aim: int) -> int:
+    """The side on which what is aimed at touches the part."""
+    here = state.at[part]
+    for side in range(4):
+        one = NEXT[4 * here + side]
+        if one != NOWHERE and aim in melee(state, [one], CARD[part]).aims:
+            return side
+    return towards_city(here)
+
+
+def blow(state: State, part: int, facing: int) -> None:
+    """Everything on the affected spaces suffers once, monsters without dice (LS-20.12, R-82)."""
+    state.facing[part] = facing
+    here = state.at[part]
+    kind = (_HEAD_BLOW if part == FIRST_HEAD else _TAIL_BLOW)[state.wyrm_card]
+    damage = _DAMAGE[kind] + (state.wyrm_stage == 2)
+    state.tell("wyrm-strikes", part, kind)
+    spaces = AREA[here] if kind == TIDAL_ENTRANCE else []
+    for forward, right in _SPACES[kind]:
+        space = ahead(here, facing, forward, right)
+        if space != NOWHERE:
+            spaces = [*spaces, space]
+    spaces = [one for one in spaces if not is_fog(state, one) and state.terrain[one] != CLIFF]
+    burnt: list[int] = []
+    circle = False
+    for space in spaces:
+        figure = monster_on(state, space)
+        if figure != NOBODY:
+            state.wounds[figure] += damage
+            state.tell("hit", figure, damage)
+            if state.wounds[figure] >= CARD[figure].wounds:
+                dies(state, figure, by_team=False)
+        built = target_structure(state, space)
+        if built != NOTHING and built not in burnt:
+            burnt.append(built)
+            burn(state, built, damage)
+        circle = circle or state.terrain[space] == CIRCLE
+    clear_ruins(state)
+    if circle:
+        lose_mages(state, damage)
+    if state.ending != GOES_ON:
+        return
+    for space in spaces:
+        hero = hero_on(state, space)
+        if hero != NOBODY:
+            hurt(state, hero, damage, part)
+
+
+class ShuffleWyrm(Step[State, Round]):
+    """When three cards have been drawn, all four are shuffled again (LS-20.13, R-83)."""
+
+    def run(self, state: State, frame: Round) -> Question | None:
+        drawn = 0
+        for card in state.wyrm_deck:
+            drawn += 1 - card
+        if drawn >= DRAWN_BEFORE_SHUFFLE:
+            for card in range(len(state.wyrm_deck)):
+                state.wyrm_deck[card] = 1
+        return None
+
+
+DISPLACING: Final = Script("displace", [DisplaceHero()])
