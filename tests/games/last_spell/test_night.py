@@ -191,6 +191,8 @@ def test_among_structures_walls_before_buildings_or_by_choice() -> None:
     """LS-13.5, DP-12"""
     field = Field("HR2@18,18", "M@9,12E", "BD1@C ST2@9,11").burning("9,11", 1).attack()
     assert field.flames("9,11") == 3  # Both need two attacks; Walls come first.
+    weak = Field("HR2@18,18", "M@9,12E", "BD1@C ST2@9,11").burning("C", 1).burning("9,11", 1)
+    assert weak.attack().kind("C") == ""  # One attack for the House, two for the Wall.
     tie = Field("HR2@18,18", "C@8,9E", "ST1@8,8 ST1@8,10").attack()
     assert sorted(tie.offered("target")) == ["8,10", "8,8"]
 

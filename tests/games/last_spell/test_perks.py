@@ -81,8 +81,10 @@ def test_a_commander_gives_action_points() -> None:
     field.state.ap[1] = 1
     field.says("use_trait TR06")
     assert field.offered("help") == ["HR1", "HR4"]
+    field.state.passed[1] = 1
     field.says("help HR1")
     assert field.state.ap[1] == 3
+    assert field.state.passed[1] == 0  # Back in the turn order (LS-14.6).
 
 
 def test_lucky_rerolls_each_failed_roll_once() -> None:

@@ -127,6 +127,9 @@ def test_alerion_cards_are_three_of_those_on_the_slots() -> None:
         state.slot_cards[2 * slot] = state.slot_cards[2 * slot + 1] = FACE_DOWN
     question = draw_schema(state)
     assert question.weights == [10, 10, 10] + [1] * 10  # Three in four.
+    state.slot_cards[22] = state.slot_cards[23] = FACE_DOWN
+    assert draw_schema(state).weights == [10, 10, 10] + [3] * 10  # Three in six.
+    state.slot_cards[22] = state.slot_cards[23] = NO_CARD
     for card in range(30, 33):
         state.schemas_left[card] = 0
     state.slot_cards[4] = NO_CARD
@@ -156,8 +159,8 @@ def deal(field: Field, *names: str) -> Field:
 
 def test_the_leftmost_flame_says_what_the_night_brings() -> None:
     """LS-17.2, DP-21"""
-    field = deal(survive(panic=7), *DEALT[:6])
-    assert (field.state.gold, field.state.materials) == (4, 4)  # Slot 6.
+    field = deal(survive(panic=10), *DEALT[:6])
+    assert (field.state.gold, field.state.materials) == (5, 5)  # Slot 3.
     assert field.state.panic == 12
     assert field.offered("take") == sorted(DEALT[:6], key=item)
     assert field.why_not("take A15").rule == "LS-17.2"

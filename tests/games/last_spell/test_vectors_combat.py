@@ -165,9 +165,9 @@ def test_a_bow_cannot_shoot_at_a_neighbour() -> None:
 
 def test_splash_into_the_own_area_is_dropped() -> None:
     """V-44: LS-6.7, R-45"""
-    field = Field("HR4@8,12", "C@8,11E C@9,10E").arms("W-R3").turn()
+    field = Field("HR4@8,12", "C@9,11E C@9,10E").arms("W-R3").turn()
     field.says("attack W-R3-rain-of-arrows", "aim 9,10")
-    assert field.why == "roll"  # Only C2; (9,11) and (8,11) lie in the attacker's Area.
+    assert field.why == "roll"  # Only C2; (9,11) lies in the attacker's Area.
     field.says("roll blue-M")
     assert field.why == "turn"
 
