@@ -12,6 +12,7 @@ from gloaming.games.last_spell.equipment import (
     TYPES_PER_WEAPON,
     WEAPON_ITEMS,
 )
+from gloaming.games.last_spell.forecast import Foreseen, forecast
 from gloaming.games.last_spell.frames import Attacking, Harming
 from gloaming.games.last_spell.ground import is_fog, spaces_of
 from gloaming.games.last_spell.harpy import sits_on_the_cliff
@@ -27,9 +28,11 @@ from gloaming.games.last_spell.state import (
     CARDS_PER_SLOT,
     CARRIED,
     ENDINGS,
+    LEFT,
     NO_CARD,
     NOBODY,
     READY,
+    RIGHT,
     SHARED,
     SIDES,
     State,
@@ -135,6 +138,7 @@ class View(TypedDict):
     slots: dict[str, list[str]]  # The cards on each active slot, the one to come first.
     attack: list[AttackSeen]
     damage: list[int]  # Of the damage instance on its way.
+    forecast: dict[str, list[Foreseen]]  # By side of the coin, while heroes can act on it.
     ending: str
 
 
@@ -176,8 +180,17 @@ def view(state: State, seat: int) -> View:
         slots=slots_seen(state),
         attack=[attack_seen(state, it) for it in state.stack if isinstance(it, Attacking)],
         damage=[it.damage for it in state.stack if isinstance(it, Harming)],
+        forecast=foreseen(state),
         ending=ENDINGS[state.ending],
     )
+
+
+def foreseen(state: State) -> dict[str, list[Foreseen]]:
+    """The next Monster Phase, for whoever decides what to do before it."""
+    question = state.question
+    if question is None or question.why not in ("turn", "act"):
+        return {}
+    return {SIDES[coin]: forecast(state, coin) for coin in (LEFT, RIGHT)}
 
 
 def drawn_rows(state: State) -> list[str]:

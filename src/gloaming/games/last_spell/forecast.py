@@ -1,0 +1,67 @@
+"""Where every monster would go and what it would hit, for either side of the coin.
+
+It plays the movement on a copy of the table and asks for targets as they would then be found
+(LS-12, LS-13). What lies face down is not foreseen.
+"""
+
+from typing import TypedDict
+
+from gloaming.games.last_spell.blows import (
+    A_HERO,
+    A_MONSTER,
+    A_STRUCTURE,
+    PER_BLOW,
+    THE_CIRCLE,
+    acts,
+    aim_of,
+    area_plan,
+    attacks_area,
+)
+from gloaming.games.last_spell.board import NAMES
+from gloaming.games.last_spell.heroes import HERO_IDS
+from gloaming.games.last_spell.monsters import CARD, FIGURE_NAMES
+from gloaming.games.last_spell.movement import in_order, move_monster
+from gloaming.games.last_spell.state import State
+
+
+class Foreseen(TypedDict):
+    """A monster, where it would stand, and what it would hit: one of these, or all of them."""
+
+    monster: str
+    space: str
+    hits: list[str]  # "circle", a hero, or the space of a structure.
+
+
+def forecast(state: State, coin: int) -> list[Foreseen]:
+    """The next Monster Phase, if nobody does anything and the coin falls so."""
+    dream = State(state.edition, state)
+    dream.coin = coin
+    for figure in in_order(dream):
+        move_monster(dream, figure)
+    return [
+        Foreseen(
+            monster=FIGURE_NAMES[figure],
+            space=NAMES[dream.at[figure]],
+            hits=[name_of(dream, aim) for aim in aims_of(dream, figure)],
+        )
+        for figure in in_order(dream)
+    ]
+
+
+def aims_of(state: State, figure: int) -> list[int]:
+    """What a monster would strike from where it stands; in a tie all that are tied."""
+    if not acts(state, figure):
+        return []
+    if attacks_area(CARD[figure]):
+        plan = area_plan(state, figure)
+        aims = [plan[at + 1] for at in range(0, len(plan), PER_BLOW)]
+        return [aim for aim in aims if aim < A_MONSTER]
+    return aim_of(state, figure, CARD[figure]).aims
+
+
+def name_of(state: State, aim: int) -> str:
+    if aim == THE_CIRCLE:
+        return "circle"
+    if aim >= A_STRUCTURE:
+        return NAMES[state.where[aim - A_STRUCTURE]]
+    return HERO_IDS[state.card[aim - A_HERO]]
