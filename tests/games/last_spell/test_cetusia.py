@@ -168,3 +168,26 @@ def test_with_both_parts_gone_the_scenario_is_won() -> None:
     state.wounds[figure("ZH")] = 8
     field.says("attack W-M1a-slash", "aim 12,19", "roll orange-H")
     assert field.ending == "boss-slain"
+
+
+def test_a_boss_comes_in_the_last_night_only() -> None:
+    """LS-11.5"""
+    for day in (1, 2):
+        lake = Field("HR2@18,18", "C@6,13E", map="lakeburg", day=day, phase=1, options=TWO)
+        assert lake.monster_phase().says("flip_coin left").why == "turn"
+        cliff = Field("HR2@9,9", "C@6,22N", day=day, options={"scenario": "gildenberg"})
+        assert cliff.monster_phase().says("flip_coin left").why == "turn"
+
+
+def test_who_begins_in_the_fog_beside_water_is_not_slowed() -> None:
+    """R-96, LS-12.4"""
+    field = Field("HR2@18,18", "C@12,5S", map="lakeburg", fog=6).move()
+    assert field.where("C1") == "12,8"
+
+
+def test_water_is_no_hindrance_to_attacks() -> None:
+    """R-120"""
+    field = Field("HR2@12,8", "C@11,8E", map="lakeburg").turn()
+    field.says("attack W-M1a-slash", "aim 11,8", "roll blue-H")
+    assert field.where("C1") == ""
+    assert field.state.ap[0] == 3

@@ -177,6 +177,13 @@ def test_an_empty_panic_area_brings_nothing() -> None:
     assert field.why == "stat"  # The next day has begun.
 
 
+def test_heroes_are_off_the_board_when_the_fog_advances() -> None:
+    """R-112, LS-18.4"""
+    field = survive(panic=0)
+    assert field.state.fog == 4
+    assert field.state.space == [NOWHERE] * 4
+
+
 def test_slots_one_to_three_take_from_the_advanced_row_if_there_is_a_shop() -> None:
     """LS-17.2, §4.10"""
     field = Field("HR2@12,9 HR4@18,18", THREE, "BD3@C", last=True, options=ONE)
