@@ -111,8 +111,12 @@ class Table:
             for _ in seats
         ]
 
-    async def play(self) -> None:
-        await asyncio.gather(*(self.sit(seat, it) for seat, it in enumerate(self.live)))
+    async def play(self, url: str, client: httpx2.AsyncClient, stack: AsyncExitStack) -> None:
+        """Match after match."""
+        while True:
+            await asyncio.gather(*(self.sit(seat, it) for seat, it in enumerate(self.live)))
+            self.sent.clear()
+            await self.open(url, client, stack)
 
     async def sit(self, seat: int, live: ClientConnection) -> None:
         await live.send(json.dumps({"type": "watch", "seat": seat, "since": 2**31 - 1}))
@@ -143,7 +147,7 @@ async def measure(name: str, database: str, count: int, seconds: float, pause: f
         tables = [Table(seed, pause) for seed in range(count)]
         for table in tables:
             await table.open(url, client, stack)
-        playing = [asyncio.create_task(table.play()) for table in tables]
+        playing = [asyncio.create_task(table.play(url, client, stack)) for table in tables]
         await asyncio.sleep(seconds / 4)  # Warm up.
         for table in tables:
             table.answers = 0
