@@ -24,8 +24,8 @@ from tests.server.house import FRIEND, ME, Guest, House, Live, done, quick, serv
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 SOAK = os.environ.get("GLOAMING_SOAK") == "1"
-GAMES = [(watcher, seed) for watcher in (0, 1, -1) for seed in range(20 if SOAK else 1)]
-EVERY = 2 if SOAK else 25  # So many answers, and the watcher asks for all there is.
+GAMES = [(watcher, seed) for watcher in (0, 1, -1) for seed in range(6 if SOAK else 1)]
+EVERY = 5 if SOAK else 25  # So many answers, and the watcher asks for all there is.
 DIFFERENT = 0.4  # How often a card the watcher can't see is dealt differently.
 HAND = 5
 SHARED = 9  # Of both hands.
