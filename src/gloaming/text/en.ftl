@@ -300,7 +300,7 @@ web-link-move = Copy a link to this moment
 web-search = Search
 web-found-nothing = Nothing found.
 web-no-rules = The rules of this game are not written down here yet.
-web-rules-english = The numbered rules are in English.
+web-only-english = This page has not been translated yet: it is in English.
 
 ## Settings
 

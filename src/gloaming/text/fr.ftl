@@ -300,7 +300,7 @@ web-link-move = Copier un lien vers ce moment
 web-search = Chercher
 web-found-nothing = Rien n’a été trouvé.
 web-no-rules = Les règles de ce jeu ne sont pas encore écrites ici.
-web-rules-english = Les règles numérotées sont en anglais.
+web-only-english = Cette page n’est pas encore traduite : elle est en anglais.
 
 ## Settings
 

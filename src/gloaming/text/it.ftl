@@ -300,7 +300,7 @@ web-link-move = Copia un link a questo momento
 web-search = Cerca
 web-found-nothing = Non si è trovato nulla.
 web-no-rules = Le regole di questo gioco non sono ancora scritte qui.
-web-rules-english = Le regole numerate sono in inglese.
+web-only-english = Questa pagina non è ancora tradotta: è in inglese.
 
 ## Settings
 
