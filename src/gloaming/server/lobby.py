@@ -50,23 +50,29 @@ class Lobby:
         self.figures = figures
         self.most = tables
         self.luck = SystemRandom()
+        self.hears = False  # Other processes tell us what they change.
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.on_change: list[Callable[[Table], None]] = []  # Who else wants to know.
 
     # Coming to a table.
 
     @asynccontextmanager
-    async def at(self, id: str) -> AsyncIterator[Table]:
-        """A table as it is now; nobody else touches it meanwhile."""
+    async def at(self, id: str, sure: bool = True) -> AsyncIterator[Table]:
+        """A table as it is now; nobody else touches it meanwhile.
+
+        Who is not `sure` trusts that we hear of what other processes do, a moment later.
+        """
         table = self.tables.get(id)
         if table is None:
             self._make_room()
             table = self.tables[id] = Table(id)
         self.tables.move_to_end(id)
         async with table.lock:
-            if not table.stale and self.store.shared:
-                table.stale = await self.store.version(id) != table.match.version
-            if table.stale:
+            known = not table.stale and not table.news
+            if known and self.store.shared and (sure or not self.hears):
+                known = await self.store.version(id) == table.match.version
+            if not known:
+                table.news = False
                 await self._read(table)
             yield table
 
@@ -108,17 +114,17 @@ class Lobby:
 
     # Playing.
 
-    async def act(self, guest: str, id: str, act: Act) -> None:
+    async def act(self, guest: str, id: str, act: Act, sure: bool = True) -> None:
         kind = type(act).__name__
         try:
-            await self._act(guest, id, act)
+            await self._act(guest, id, act, sure)
         except Exception as error:
             self.figures.acts.labels(kind, type(error).__name__).inc()
             raise
         self.figures.acts.labels(kind, "done").inc()
 
-    async def _act(self, guest: str, id: str, act: Act) -> None:
-        async with self.at(id) as table:
+    async def _act(self, guest: str, id: str, act: Act, sure: bool) -> None:
+        async with self.at(id, sure) as table:
             table.must_hold(guest, act.seat)
             if isinstance(act, HandOver):
                 await self._hand_over(table, act)
