@@ -54,9 +54,9 @@ def sight(table: Table, guest: str, seat: int, seq: int | None = None) -> Sight:
         together=book.game.together,
         board=dict(book.game.view(state, seat)),
         under_way=[frame.script.name for frame in state.stack],
-        asked=asked(book.game, state, seat) if over is None else None,
+        asked=asked(book.game, state, seat, held) if over is None else None,
         can_undo=now and seat in held and book.can_undo(seat),
-        thinking=now and table.bot_asked() is not None and not hushed(book.game, state, seat),
+        thinking=now and table.bot_asked() is not None and not hushed(book.game, state, held),
         result=result(over),
         offers=[book.game.seat_name(at) for at in sorted(book.offers)] if now else [],
         rematch=(match.rematch or "") if held else "",
@@ -79,12 +79,12 @@ def seats(game: Game[Any], match: Match, guest: str, present: set[str]) -> list[
     ]
 
 
-def asked(game: Game[Any], state: Position, seat: int) -> Asked | None:
+def asked(game: Game[Any], state: Position, seat: int, held: list[int]) -> Asked | None:
     """The open question; what can be answered, and why not the rest, only for whoever is asked."""
     question = state.question
     if question is None:
         return None
-    if hushed(game, state, seat):
+    if hushed(game, state, held):
         return Asked(HIDDEN, "", 0, [], {})
     name = game.seat_name(question.seat)
     if seat < 0 or question.seat not in (seat, TABLE):
@@ -93,12 +93,12 @@ def asked(game: Game[Any], state: Position, seat: int) -> Asked | None:
     return Asked(name, question.why, question.count, options, refused(game, state))
 
 
-def hushed(game: Game[Any], state: Position, seat: int) -> bool:
-    """Whether this viewer may not learn who is asked, nor that it is a bot."""
+def hushed(game: Game[Any], state: Position, held: list[int]) -> bool:
+    """Whether the holder of these seats may not learn who is asked, nor that it is a bot."""
     question = state.question
     if question is None or question.why not in game.hushed:
         return False
-    return question.seat not in (seat, TABLE)
+    return question.seat != TABLE and question.seat not in held
 
 
 def refused(game: Game[Any], state: Position) -> dict[str, Reason]:
