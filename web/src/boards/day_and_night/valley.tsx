@@ -12,6 +12,8 @@ interface Props extends BoardProps {
   after: DayAndNightBoard | null;
 }
 
+const CORNERS = "M6 26V6H26M74 6H94V26M94 74V94H74M26 94H6V74";
+
 /** The answer that names a square now, on offer or refused. */
 export function answersBySquare(answers: Iterable<string>): Map<string, string> {
   const found = new Map<string, string>();
@@ -99,7 +101,10 @@ export function Valley(props: Props) {
             {then && !sameLook(look, then.get(name)) && <Ghost look={then.get(name) as Look} />}
             <rect x="4" y="4" width="92" height="92" rx="10" className="dn-frame" />
             {offered.has(name) && (
-              <path d="M6 26V6H26M74 6H94V26M94 74V94H74M26 94H6V74" className="dn-corners" />
+              <>
+                <path d={CORNERS} className="dn-corners-edge" />
+                <path d={CORNERS} className="dn-corners" />
+              </>
             )}
             {chosen.has(name) && <path d="M36 52l10 11 19-24" className="dn-check" />}
             <rect x="1" y="1" width="98" height="98" rx="12" className="dn-focus" />
