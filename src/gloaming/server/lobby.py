@@ -12,7 +12,7 @@ from gloaming.ai.levels import LEVELS
 from gloaming.engine.errors import AlreadyAnswered, BadFile, BadSeats
 from gloaming.engine.game import Game, game_called
 from gloaming.engine.heading import Heading, one_line
-from gloaming.engine.journal import read
+from gloaming.engine.journal import Journal, read
 from gloaming.engine.question import NATURE
 from gloaming.engine.setting import chosen
 from gloaming.server import visibility
@@ -28,6 +28,7 @@ from gloaming.server.protocol import (
     MyTables,
     OfferDraw,
     OpenTable,
+    PlayOn,
     Resign,
     SeatWish,
     TableOpened,
@@ -131,7 +132,9 @@ class Lobby:
                 return
             if table.match.seats[act.seat].level:
                 raise ABotPlays
-            await self.change(table, change_of(act))
+            seats = enumerate(table.match.seats)
+            people = [at for at, seat in seats if seat.holder is not None and not seat.level]
+            await self.change(table, change_of(act, people))
 
     async def change(self, table: Table, change: Change) -> None:
         """Change the book, store it, tell everybody: in this order, or not at all."""
@@ -181,7 +184,16 @@ class Lobby:
             raise BadFile(LONGEST_JOURNAL, "this journal is too long")
         if wish.upto is not None:
             del journal.answers[max(0, wish.upto) :]
-        seats, keys = seated(journal.heading.game, wish.seats, guest)
+        return await self._go_on(guest, journal, wish.seats)
+
+    async def play_on(self, guest: str, id: str, wish: PlayOn) -> TableOpened:
+        """A table that begins at a moment of another one."""
+        async with self.at(id) as table:
+            journal = visibility.journal_at(table, wish.at)
+        return await self._go_on(guest, journal, wish.seats)
+
+    async def _go_on(self, guest: str, journal: Journal, wishes: list[SeatWish]) -> TableOpened:
+        seats, keys = seated(journal.heading.game, wishes, guest)
         journal.heading.seats[:] = [seat.name for seat in seats]
         await asyncio.to_thread(journal.replay)  # Refuses what can't be, with the line.
         book = Book(journal.heading, self.luck)
@@ -255,15 +267,15 @@ class Lobby:
         return MyTables(lines)
 
 
-def change_of(act: Answer | Undo | Resign | OfferDraw) -> Change:
-    """What an act does to a book."""
+def change_of(act: Answer | Undo | Resign | OfferDraw, people: list[int]) -> Change:
+    """What an act does to a book at which these people sit."""
     if isinstance(act, Answer):
         return lambda book: book.answer(act.seat, act.say, act.seq)
     if isinstance(act, Undo):
         return lambda book: book.undo(act.seat, act.seq, act.turn)
     if isinstance(act, Resign):
         return lambda book: book.resign(act.seat, act.seq)
-    return lambda book: book.offer_draw(act.seat, act.seq)
+    return lambda book: book.offer_draw(act.seat, act.seq, people)
 
 
 def seated(
