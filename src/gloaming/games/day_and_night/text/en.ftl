@@ -399,11 +399,11 @@ board-night = Night tile
 board-built = Temple
 board-isolated = isolated Temple tile
 board-markers = { $count ->
-    [one] one Mystify marker
+    [one] 1 Mystify marker
    *[other] { $count } Mystify markers
 }
 board-crystal = { $count ->
-    [one] crystal
+    [one] crystal for 1 turn
    *[other] crystal for { $count } turns
 }
 board-pawn = { $seat ->

@@ -412,11 +412,11 @@ board-night = tuile de la Nuit
 board-built = Temple
 board-isolated = tuile Temple isolée
 board-markers = { $count ->
-    [one] un marqueur Mystification
+    [one] 1 marqueur Mystification
    *[other] { $count } marqueurs Mystification
 }
 board-crystal = { $count ->
-    [one] cristal
+    [one] cristal pour 1 tour
    *[other] cristal pour { $count } tours
 }
 board-pawn = { $seat ->

@@ -418,11 +418,11 @@ board-night = tessera della Notte
 board-built = Tempio
 board-isolated = tessera Tempio isolata
 board-markers = { $count ->
-    [one] un segnalino Confusione
+    [one] 1 segnalino Confusione
    *[other] { $count } segnalini Confusione
 }
 board-crystal = { $count ->
-    [one] cristallo
+    [one] cristallo per 1 turno
    *[other] cristallo per { $count } turni
 }
 board-pawn = { $seat ->
