@@ -89,7 +89,7 @@ export function Valley(props: Props) {
             onFocus={() => props.preview(offered.get(name) ?? null)}
             onBlur={() => props.preview(null)}
           >
-            <g className="dn-lying" aria-hidden="true">
+            <g className="dn-lying">
               <FaceOf face={look.face} />
               <TempleMark look={look} />
               <Crystal life={look.crystal} />
