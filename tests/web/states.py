@@ -162,5 +162,5 @@ PAGES = {
     "set-up": ("/new/day_and_night", ".set-up"),
     "rules": ("/rules/day_and_night", "#main h2"),
     "settings": ("/settings", ".settings"),
-    "nowhere": ("/nowhere", "#main"),
+    "nowhere": ("/nowhere", ".lost"),
 }
