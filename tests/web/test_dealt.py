@@ -1,6 +1,7 @@
 """Cards dealt on purpose: what can't be cast says why, and every consequence shows beforehand."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -11,7 +12,7 @@ from tests.web.visitor import Visitor, me
 SPENT = ("day cast D09", "day change e1", "day cast D09", "day change e2")
 
 
-def seated(visit: Visit, day: str, night: str = "", *said: str, **context: object) -> Visitor:
+def seated(visit: Visit, day: str, night: str = "", *said: str, **context: Any) -> Visitor:
     ann = visit(**context)
     ann.sit_at(ann.deal(day, night, *said))
     ann.wait_for_turn()
@@ -73,7 +74,11 @@ def test_discard_piles_are_browsed(visit: Visit) -> None:
 
 def test_a_card_is_held_to_be_read(visit: Visit) -> None:
     """UX-7, UX-10: a long press shows it large, and is no choice; a tap still is."""
-    phone = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+    phone: dict[str, Any] = {
+        "viewport": {"width": 360, "height": 740},
+        "has_touch": True,
+        "is_mobile": True,
+    }
     ann = seated(visit, "D09 D09 D07 D05 D17", **phone)
     card = ann.find('[data-thing="D07"]')
     card.scroll_into_view_if_needed()

@@ -77,7 +77,9 @@ class Visitor:
         hands = day.split(), (night or "N01 N02 N03 N05 N06").split()
         drawn = [f"nature draw {card}" for hand in hands for card in hand]
         journal = "\n".join([*HEADING, "", *drawn, *said, ""])
-        wish = {"journal": journal, "seats": list(seats) or [me("Ann"), BOT]}
+        return self.import_journal({"journal": journal, "seats": list(seats) or [me("Ann"), BOT]})
+
+    def import_journal(self, wish: Json) -> str:
         table: str = self._post("/api/tables/import", wish)["table"]
         return table
 

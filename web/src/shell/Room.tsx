@@ -1,5 +1,13 @@
 // The table itself: question bar, board, and the panels beside it.
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { GameInfo, Sight } from "../net/protocol";
 import { navigate, to } from "../router";
 import { useText } from "../text/context";
@@ -89,7 +97,10 @@ export function Room({ table, sight, state, at, game }: Props) {
     panels.current?.scrollIntoView({ block: "nearest" });
   };
   const zoom = useCallback((card: string | null) => {
-    setZoomed((now) => (card ? { card, kept: false } : now?.kept ? now : null));
+    setZoomed((now) => {
+      if (!card) return now?.kept ? now : null;
+      return { card, kept: now?.kept === true && now.card === card };
+    });
   }, []);
   const point = (piece: Piece | null) => {
     const card = piece?.name && text.attribute(`${piece.kind}-${piece.name}`, "effect");
@@ -126,7 +137,9 @@ export function Room({ table, sight, state, at, game }: Props) {
     },
   });
 
+  const byKeys = useKeptFocus(board, sight.seq);
   const arrows = (event: KeyboardEvent) => {
+    byKeys.current = true;
     if (event.defaultPrevented || !isArrow(event.key) || !board.current) return;
     if (moveFocus(board.current, event.key)) event.preventDefault();
   };
@@ -196,7 +209,14 @@ export function Room({ table, sight, state, at, game }: Props) {
           )}
         </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows move the focus between things. */}
-        <div className={looking ? "board past" : "board"} ref={board} onKeyDown={arrows}>
+        <div
+          className={looking ? "board past" : "board"}
+          ref={board}
+          onKeyDown={arrows}
+          onPointerDown={() => {
+            byKeys.current = false;
+          }}
+        >
           {Board && (
             <Board
               sight={shown}
@@ -260,6 +280,17 @@ function useLone(state: Table, sight: Sight, looking: boolean) {
     const timer = setTimeout(() => state.say(lone, true), MOMENT);
     return () => clearTimeout(timer);
   }, [lone, held, sight.seq, sight.seat]);
+}
+
+/** Whoever plays by keys is not sent back to the top when the chosen card has left the board. */
+function useKeptFocus(board: RefObject<HTMLElement | null>, seq: number) {
+  const byKeys = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is what takes things away.
+  useEffect(() => {
+    if (!byKeys.current || document.activeElement !== document.body) return;
+    board.current?.querySelector<HTMLElement | SVGElement>(".lit")?.focus({ preventScroll: true });
+  }, [seq]);
+  return byKeys;
 }
 
 interface Keys {

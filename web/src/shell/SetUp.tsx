@@ -150,13 +150,17 @@ function Options({ game, text, options, onOptions }: OptionsProps) {
     const { [name]: _, ...others } = options;
     onOptions(value === usual ? others : { ...others, [name]: value });
   };
+  const about = (name: string) => text.attribute(`setting-${name}`, "about");
   return (
     <details className="fold">
       <summary>{text.say("web-options", { count: Object.keys(options).length })}</summary>
       <p className="note">{text.say("web-options-note")}</p>
       {game.settings.map(({ name, values }) => (
         <label key={name} className="row">
-          <span>{text.setting(name)}</span>
+          <span>
+            {text.setting(name)}
+            {about(name) && <small>{about(name)}</small>}
+          </span>
           <select
             value={options[name] ?? values[0]}
             onChange={(event) => set(name, event.target.value, values[0])}

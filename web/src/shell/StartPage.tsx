@@ -60,7 +60,7 @@ function GameCard({ game, onTrouble }: { game: GameInfo; onTrouble(error: unknow
   const [busy, setBusy] = useState(false);
   const own = useTexts(settings.language, WRITTEN.has(game.id) ? game.id : "");
   const written = own?.has("title");
-  const title = written ? own?.say("title") : house.say(`web-game-${game.id}`);
+  const title = written ? own?.say("title") : house.title(game.id);
   const about = written
     ? own?.attribute("title", "about")
     : house.attribute(`web-game-${game.id}`, "about");

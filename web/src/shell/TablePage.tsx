@@ -1,16 +1,16 @@
 // A table: the question, the board, and everything beside it. Coming and going is settled here.
 import { useEffect, useState } from "react";
-import { Refusal, shelf } from "../net/http";
+import { shelf } from "../net/http";
 import type { GameInfo } from "../net/protocol";
 import { TextContext, useText, useTexts } from "../text/context";
 import { Curtain } from "./Curtain";
 import { myTurn } from "./curtain";
 import { Frame } from "./Frame";
 import { JoinPanel } from "./JoinPanel";
+import { Nowhere } from "./Nowhere";
 import { Presence } from "./Presence";
 import { Room } from "./Room";
 import { useSettings } from "./settings";
-import { Trouble } from "./Trouble";
 import { useAttention } from "./useAttention";
 import { type Table, useTable } from "./useTable";
 
@@ -31,11 +31,7 @@ export function TablePage(props: TablePageProps) {
   const ready = table.outside !== null && own !== null;
   if (table.line === "lost" && table.complaint) {
     const { code, text } = table.complaint;
-    return (
-      <Frame>
-        <Trouble error={new Refusal({ code, text })} />
-      </Frame>
-    );
+    return <Nowhere why={house.error(code, text)} />;
   }
   return (
     <TextContext value={ready && own ? own : house}>
