@@ -33,9 +33,6 @@ class Bless(Game[State]):
         self.things = {
             "seat": SEATS,
             "card": CARD_IDS,
-            "host": CARD_IDS,
-            "target": CARD_IDS,
-            "source": CARD_IDS,
             "form": FORMS,
             "side": SIDES,
             "ending": ENDINGS,

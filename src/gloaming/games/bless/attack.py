@@ -30,7 +30,7 @@ from gloaming.games.bless.language import ATTACKED, EYE_ALWAYS, EYE_IS, EYE_PLUS
 from gloaming.games.bless.printed import CURSE_SIDE
 from gloaming.games.bless.state import NOTHING, State, all_curses, controller
 from gloaming.games.bless.triggers import add, collect, wait
-from gloaming.games.bless.values import Tally, has, karma, rivalry, tally
+from gloaming.games.bless.values import Tally, has, karma, original_eye, rivalry, tally
 from gloaming.games.bless.words import DIRECT, EVEN, ODD, OFFER, ROLL, TARGET, TO_VOID
 from gloaming.games.bless.zones import break_cards
 
@@ -76,13 +76,14 @@ class ChooseTarget(Step[State, Clash]):
         clash.defender = defender
         clash.attacker_since = state.since[clash.attacker]
         clash.defender_since = state.since[defender]
-        state.tell("attacks", clash.attacker, defender)
+        state.tell("attacks", clash.me, clash.attacker)
+        state.tell("defends", defender)
 
     def strike(self, state: State, clash: Clash) -> None:
         """There is no clash: the attacker blesses (BL-11.5)."""
         state.actions -= 1
         state.attacked |= BIT[clash.attacker]
-        state.tell("attacks-directly", clash.attacker)
+        state.tell("attacks-directly", clash.me, clash.attacker)
         clash.cancel()
         bless(state, clash.attacker, clash.me, karma(state, clash.attacker))
 
@@ -162,25 +163,27 @@ def tell_verdict(state: State, clash: Clash) -> None:
 class Teller(Tally):
     """A tally that tells where everything comes from."""
 
-    def __init__(self, state: State, card: int) -> None:
+    def __init__(self, state: State, what: str) -> None:
         super().__init__()
         self.state = state
-        self.card = card
+        self.what = what
 
     def add(self, value: int, stamp: int, source: int) -> None:
         before = self.many
         super().add(value, stamp, source)
         if self.many > before:
-            self.state.tell("modifier", self.card, source, value)
+            self.state.tell(self.what, source, value)
 
 
 def tell_eye(state: State, card: int, foe: int, value: int) -> None:
     """The clash Eye of a card, after all that makes it (BL-8.3)."""
-    for kind in (EYE_IS, EYE_PLUS, EYE_ALWAYS):
-        tally(state, card, kind, Teller(state, card))
+    state.tell("counts", card, original_eye(state, card))
+    tally(state, card, EYE_IS, Teller(state, "sets"))
+    tally(state, card, EYE_PLUS, Teller(state, "adds"))
     bonus = rivalry(state, card, foe)
     if bonus:
         state.tell("rivalry", card, bonus)
+    tally(state, card, EYE_ALWAYS, Teller(state, "fixes"))
     state.tell("clash-eye", card, value)
 
 

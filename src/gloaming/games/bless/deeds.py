@@ -91,7 +91,7 @@ class Weaken(Step[State, Effect]):
 
     def run(self, state: State, effect: Effect) -> Question | None:
         weaken(state, effect.me, effect.bond, effect.card, stamp(state))
-        state.tell("strengthens", effect.card, effect.bond, -2)
+        state.tell("strengthens", effect.card, -2)
         return None
 
 

@@ -66,7 +66,7 @@ class Give(Step[State, Effect]):
             state.tell("has-form", card, effect.that)
         else:
             amount = self.lasting.amount.of(state, effect.me, effect.card, effect.that)
-            state.tell(TOLD[kind], card, effect.card, amount)
+            state.tell(TOLD[kind], card, amount)
 
 
 class GiveAll(Step[State, Effect]):
@@ -78,7 +78,7 @@ class GiveAll(Step[State, Effect]):
 
     def run(self, state: State, effect: Effect) -> Question | None:
         give_modifier(state, self.lasting, effect.me, effect.card, NOTHING, NOTHING)
-        state.tell("group", effect.me, effect.card)
+        state.tell("group", effect.me)
         return None
 
 

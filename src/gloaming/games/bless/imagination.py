@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from gloaming.engine.game import Luck
 from gloaming.engine.script import ask_again
-from gloaming.games.bless.bits import BIT, cards_of, count
+from gloaming.games.bless.bits import BIT, NONE, cards_of, count
 from gloaming.games.bless.state import GOES_ON, SPECTATORS, State
 
 
@@ -15,9 +15,17 @@ def imagine(state: State, seat: int, luck: Luck) -> State:
         return copy  # Then all hands are open.
     eyes = seat if seat >= 0 else SPECTATORS
     known: i64 = copy.known[eyes]
-    for other in (0, 1):
-        if other != seat:
-            deal_anew(copy, other, known, luck)
+    others = [other for other in (0, 1) if other != seat]
+    held = [int(count(copy.hand[other] & ~known)) for other in others]
+    put_aside = [int(count(copy.aside[other])) for other in others]
+    for other in others:
+        copy.deck |= (copy.hand[other] & ~known) | copy.aside[other]
+        copy.hand[other] &= known
+        copy.aside[other] = 0
+    pool = cards_of(copy.deck & ~known)
+    for at, other in enumerate(others):
+        copy.hand[other] |= deal(copy, pool, held[at], luck)
+        copy.aside[other] |= deal(copy, pool, put_aside[at], luck)
     order_anew(copy, eyes, luck)
     for other in range(SPECTATORS):
         if other != seat:
@@ -26,21 +34,13 @@ def imagine(state: State, seat: int, luck: Luck) -> State:
     return copy
 
 
-def deal_anew(state: State, other: int, known: i64, luck: Luck) -> None:
-    """The unknown cards of a hand, and those put aside from it, change places with the Deck."""
-    held = count(state.hand[other] & ~known)
-    put_aside = count(state.aside[other])
-    pool = cards_of((state.hand[other] | state.aside[other] | state.deck) & ~known)
-    state.deck |= state.hand[other] | state.aside[other]
-    state.hand[other] &= known
-    state.aside[other] = 0
-    for at in range(held + put_aside):
-        card = pool.pop(int(luck.random() * len(pool)))
-        if at < held:
-            state.hand[other] |= BIT[card]
-        else:
-            state.aside[other] |= BIT[card]
-    state.deck &= ~(state.hand[other] | state.aside[other])
+def deal(state: State, pool: list[int], many: int, luck: Luck) -> i64:
+    """So many cards of a pool, taken out of the Deck."""
+    cards = NONE
+    for _ in range(many):
+        cards |= BIT[pool.pop(int(luck.random() * len(pool)))]
+    state.deck &= ~cards
+    return cards
 
 
 def order_anew(state: State, eyes: int, luck: Luck) -> None:

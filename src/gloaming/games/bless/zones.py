@@ -225,7 +225,8 @@ def bind(state: State, bond: int, host: int) -> None:
         put_into_void(state, old)
     state.under[host] = bond
     state.since[bond] = stamp(state)
-    state.tell("binds", bond, host)
+    state.tell("binds", bond)
+    state.tell("bound-to", host)
 
 
 def discard(state: State, card: int, seat: int) -> None:
