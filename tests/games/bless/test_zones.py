@@ -123,7 +123,7 @@ def test_a_curse_has_only_its_curse_effect() -> None:
 
 
 def test_a_prayer_has_only_its_prayer_effect() -> None:
-    """BL-2.4: card 22 as a Prayer strengthens nobody, and an Echo neither attacks nor is attacked."""
+    """BL-2.4: an Echo neither attacks nor is attacked."""
     table = Table("8 E16", "E24 9")
     assert not table.offers("attack 16")
     table.does("attack 8")
