@@ -92,7 +92,7 @@ NUMBERS = {"exactly one": "1", "only (card|shadow)": "1", "two": "2", "three": "
 
 def said(text: str) -> set[str]:
     """The words of a text that matter, and its numbers."""
-    text = text.lower().replace("−", "-")
+    text = text.lower()
     found = {word for word, pattern in WORDS.items() if re.search(pattern, text)}
     found |= set(re.findall(r"[+-]?\d+", text))
     found |= {digit for word, digit in NUMBERS.items() if re.search(rf"\b{word}\b", text)}
