@@ -77,6 +77,7 @@ class Lasting:
 CURSE_SIDE: Final = [Side() for _ in range(CARDS_IN_ALL)]
 BOND_SIDE: Final = [Side() for _ in range(CARDS_IN_ALL)]
 EFFECT: Final[list[Script[State, Any] | None]] = [None] * CARDS_IN_ALL  # Of Impulses and Echoes.
+SAYING: Final = [0] * len(KINDS)  # Curses with a modifier of this kind.
 REACHING: Final = [0] * len(KINDS)  # Curses with a modifier of this kind for other cards.
 LASTING: Final[list[Lasting]] = []
 CLAUSES: Final[list[When]] = []
@@ -109,6 +110,7 @@ class Card:
         self.sort(CURSE_SIDE[card], self.curse, f"{self.number:02}-curse")
         self.sort(BOND_SIDE[card], self.prayer.clauses, f"{self.number:02}-bond")
         for standing in CURSE_SIDE[card].standing:
+            SAYING[standing.kind] |= BIT[card]
             if standing.on is not None:
                 REACHING[standing.kind] |= BIT[card]
         if self.prayer.effects:
