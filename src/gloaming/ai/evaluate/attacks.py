@@ -124,11 +124,15 @@ class Attacks:
             return FORBIDDEN  # BL-7.5
         return LOST if loses else BREAKS
 
-    def points(self, actions: int) -> float:
-        """The most points so many Actions can make by attacking."""
+    def points(self, actions: int, wall: bool = False) -> float:
+        """The most points so many Actions can make by attacking.
+
+        With a wall, another Curse will have come by then, that can't be broken at once: no way
+        is free for direct attacks.
+        """
         if not actions or not self.attackers:
             return 0.0
-        standing = (1 << len(self.defenders)) - 1
+        standing = (1 << len(self.defenders) + wall) - 1
         return self.most(actions, 0, standing, self.corrupt, 0)
 
     def most(self, actions: int, tired: int, standing: int, corrupt: int, shut: int) -> float:

@@ -108,7 +108,10 @@ class BlessEvaluation(Evaluation[State]):
         return total * FUTURE[min(turns_to_come(state, seat), len(FUTURE) - 1)]
 
     def attacks(self, state: State, seat: int) -> float:
-        """The points of this turn's attacks, less those of the next, and those of the one after."""
+        """The points of this turn's attacks, less those of the next, and those of the one after.
+
+        Before that one the other player has a turn, and nobody lays no Curse at all.
+        """
         active = state.active
         sign = 1.0 if active == seat else -1.0
         total = 0.0
@@ -119,7 +122,7 @@ class BlessEvaluation(Evaluation[State]):
             total -= sign * self.next * Attacks(next_turn, 1 - active).points(ACTIONS)
         if turns_to_come(state, active):
             later = after_turns(state, 2)
-            total += sign * self.later * Attacks(later, active).points(ACTIONS)
+            total += sign * self.later * Attacks(later, active).points(ACTIONS, wall=True)
         return total
 
     def held(self, state: State, seat: int, seen: bool) -> float:
