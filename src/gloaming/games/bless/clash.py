@@ -23,7 +23,7 @@ from gloaming.games.bless.language import (
     Modifier,
 )
 from gloaming.games.bless.lasting import add_modifier, cut_modifiers
-from gloaming.games.bless.printed import CURSE_SIDE, LASTING, SAYING, Lasting
+from gloaming.games.bless.printed import CURSE_SIDE, LASTING, SAYING, WINNING, Lasting
 from gloaming.games.bless.state import MOD, NOTHING, State
 from gloaming.games.bless.values import eye, forms_of, has, silenced
 
@@ -46,6 +46,8 @@ class Verdict:
 
 def fate_of(state: State, attacker: int, defender: int) -> int:
     """The card whose Fate is used, the attacker's before the defender's (R-27)."""
+    if not SAYING[FATE] & (BIT[attacker] | BIT[defender]):  # Nothing gives Fate to another card.
+        return NOTHING
     if has(state, attacker, FATE):
         return attacker
     return defender if has(state, defender, FATE) else NOTHING
@@ -53,10 +55,9 @@ def fate_of(state: State, attacker: int, defender: int) -> int:
 
 def wins(state: State, card: int, foe: int, always: bool) -> bool:
     """A “wins” effect of this card is satisfied (BL-8.8, BL-8.10)."""
-    clauses = CURSE_SIDE[card].wins
-    if not clauses or silenced(state) & BIT[card]:
+    if not WINNING[0] & BIT[card] or silenced(state) & BIT[card]:
         return False
-    for clause in clauses:
+    for clause in CURSE_SIDE[card].wins:
         if clause.always == always and clause.against.met(state, NOTHING, card, foe):
             return True
     return False
@@ -71,21 +72,23 @@ def judge(state: State, attacker: int, defender: int) -> Verdict:
     verdict = Verdict()
     verdict.attacker_eye = eye(state, attacker, defender)
     verdict.defender_eye = eye(state, defender, attacker)
-    one = wins(state, attacker, defender, True)
-    other = wins(state, defender, attacker, True)
+    one = other = False
+    if WINNING[0] & (BIT[attacker] | BIT[defender]):
+        one = wins(state, attacker, defender, True)
+        other = wins(state, defender, attacker, True)
     if one or other:
         verdict.decided = BY_ALWAYS
     elif fate_of(state, attacker, defender) != NOTHING:
         verdict.decided = BY_FATE
         return verdict
-    else:
+    elif WINNING[0] & (BIT[attacker] | BIT[defender]):
         one = wins(state, attacker, defender, False)
         other = wins(state, defender, attacker, False)
         if one or other:
             verdict.decided = BY_WINS
-        else:
-            one = verdict.attacker_eye >= verdict.defender_eye
-            other = verdict.attacker_eye <= verdict.defender_eye
+    if verdict.decided == BY_EYE:
+        one = verdict.attacker_eye >= verdict.defender_eye
+        other = verdict.attacker_eye <= verdict.defender_eye
     if one and other:
         one = ties_win(state, attacker)
         other = ties_win(state, defender)
@@ -100,6 +103,8 @@ def judge(state: State, attacker: int, defender: int) -> Verdict:
 
 def forecast(state: State, attacker: int, defender: int) -> Verdict:
     """The clash as it would go now, with what this very attack compels (BL-7.5, R-22)."""
+    if not state.kinds & WATCHING:
+        return judge(state, attacker, defender)
     before = suppose(state, attacker, defender)
     verdict = judge(state, attacker, defender)
     cut_modifiers(state, before)
@@ -140,7 +145,7 @@ def can_attack(state: State, card: int) -> bool:
     """Not in Stasis, not yet this turn, and nothing forbids it (BL-6.6)."""
     if (state.stasis | state.attacked) & BIT[card]:
         return False
-    return not has(state, card, CANNOT_ATTACK)
+    return not state.kinds >> CANNOT_ATTACK & 1 or not has(state, card, CANNOT_ATTACK)
 
 
 def sole_target(state: State, seat: int) -> i64:
@@ -151,12 +156,12 @@ def sole_target(state: State, seat: int) -> i64:
 
 def attackable(state: State, attacker: int, defender: int) -> bool:
     """Nothing forbids it, in general or for this attacker (BL-6.7, R-62)."""
-    if has(state, defender, CANNOT_BE_ATTACKED):
+    if state.kinds >> CANNOT_BE_ATTACKED & 1 and has(state, defender, CANNOT_BE_ATTACKED):
         return False
-    kinds = CURSE_SIDE[defender].kinds
-    if kinds >> NOT_BY_LIGHT & 1 and forms_of(state, attacker) >> LIGHT & 1:
+    bit: i64 = BIT[defender]
+    if SAYING[NOT_BY_LIGHT] & bit and forms_of(state, attacker) >> LIGHT & 1:
         return not has(state, defender, NOT_BY_LIGHT)
-    if kinds >> NOT_BY_SHADOW & 1 and forms_of(state, attacker) >> SHADOW & 1:
+    if SAYING[NOT_BY_SHADOW] & bit and forms_of(state, attacker) >> SHADOW & 1:
         return not has(state, defender, NOT_BY_SHADOW)
     return True
 
@@ -195,7 +200,7 @@ def may_attack_directly(state: State, attacker: int, seat: int) -> bool:
     theirs: i64 = state.curses[1 - seat]
     if not theirs:
         return True
-    if not CURSE_SIDE[attacker].kinds >> ATTACKS_DIRECTLY & 1:
+    if not SAYING[ATTACKS_DIRECTLY] & BIT[attacker]:
         return False
     return not sole_target(state, 1 - seat) and has(state, attacker, ATTACKS_DIRECTLY)
 
