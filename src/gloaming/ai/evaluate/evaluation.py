@@ -20,3 +20,10 @@ class Evaluation(Generic[S]):
     def settled(self, state: S) -> bool:
         """Whether nothing is half done, so that the value means something."""
         raise NotImplementedError
+
+    def weighs(self, state: S) -> bool:
+        """Whether the value of a state that waits for luck counts all that luck could do.
+
+        Then nothing has to be tried out: the value is the mean already.
+        """
+        return False
