@@ -285,7 +285,7 @@ fact-ends = { $ending ->
 
 ## Comment finit une partie
 
-ending-last-standing = Il ne reste debout que { who }.
+ending-last-standing = { who } l’emporte : plus personne d’autre n’est debout.
 ending-team-standing = Une seule équipe reste debout.
 ending-turn-cap = { $seat ->
     [amber] Les manches sont écoulées : Ambre est en tête.
@@ -303,7 +303,7 @@ refusal-no-ap = Il ne vous reste aucun Point d’action
 refusal-too-far = Un seul Voyage ne vous y mène pas
 refusal-not-yours = Ce n’est pas dans votre Grimoire
 refusal-already-cast = Il a déjà été lancé ce tour-ci
-refusal-cannot-pay = Votre réserve ne suffit pas à le payer
+refusal-cannot-pay = Votre réserve ne suffit pas pour le payer
 refusal-no-target = Aucun ennemi n’est à sa portée
 refusal-no-input = Votre réserve n’a rien qu’il puisse convertir
 refusal-no-spell = Une carte Ressource s’utilise, elle ne se lance pas
