@@ -30,7 +30,7 @@ from gloaming.games.casting_shadows.names import (
     SF,
     TILES,
 )
-from gloaming.games.casting_shadows.pool import pool_of
+from gloaming.games.casting_shadows.pool import ACCEPTS, pool_of
 from gloaming.games.casting_shadows.rolls import FACES, OFTEN
 from gloaming.games.casting_shadows.spell import Attack
 from gloaming.games.casting_shadows.state import (
@@ -302,12 +302,15 @@ class Turn:
         rolling = state.stack[-1]
         if not isinstance(rolling, Rolling):
             return self.with_pool(pool_of(state))
-        fallen = self.thrown(rolling.chosen)
+        best = self.thrown(rolling.chosen)
         if state.question is not None and state.question.why == "reroll":
-            more = rolling.chosen | self.idle(rolling.chosen)
-            if more != rolling.chosen:
-                return max(fallen, self.thrown(more))
-        return fallen
+            idle = rolling.chosen | self.idle(rolling.chosen)
+            useless = idle & ~self.wanted() | rolling.chosen
+            if useless != rolling.chosen:
+                best = max(best, self.thrown(useless))
+            if idle != useless:
+                best = max(best, self.thrown(idle))
+        return best
 
     def with_pool(self, units: list[int]) -> float:
         """What is done with these units, and what the rest of them does."""
@@ -357,6 +360,19 @@ class Turn:
             if left and left[face] > 0:
                 left[face] -= 1
                 found |= BIT[die]
+        return found
+
+    def wanted(self) -> int:
+        """The dice that show what one of the spells takes, be it too little for now."""
+        found = 0
+        if self.prospects is not None:
+            for spell in self.prospects.spells:
+                due = spell.attack.prices[-1]
+                while due:
+                    for die in range(len(DICE)):
+                        if self.state.dice[die] in ACCEPTS[due & 15]:
+                            found |= BIT[die]
+                    due >>= 4
         return found
 
     def look_around(self) -> Prospects:
