@@ -76,7 +76,7 @@ def test_a_fixed_payment_is_made_in_full() -> None:
 
 
 def test_an_attack_goes_step_by_step() -> None:
-    """CS-7.6: announce and pay, answers, all damage, retaliation, Stag."""
+    """CS-7.6, CS-R51: announce and pay, answers, all damage, then retaliation, then the Stag."""
     caster = Mage("C", book="spectral_slap", companion="thunder_stag", shadow=True)
     bees = Mage("SW", counterspells="bees_everywhere")
     quills = Mage("SW", companion="bristling_porcupine", shadow=True)

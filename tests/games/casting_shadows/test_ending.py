@@ -94,7 +94,7 @@ def test_the_last_one_standing_wins() -> None:
 
 
 def test_nobody_dies_at_the_same_time() -> None:
-    """CS-10.5, CS-R54: the last two can't both fall: the target falls first, and that is the end."""
+    """CS-10.5, CS-R54: of the last two the target falls first, and that is the end."""
     bees = Mage(hp=2, counterspells="bees_everywhere", companion="bristling_porcupine", shadow=True)
     table = Table(Mage(hp=1, book="fatal_fronds"), bees).does("cast fatal_fronds")
     table.says(2, "reveal bees_everywhere")
