@@ -64,6 +64,8 @@ class Foresight:
         copy = state.clone()
         answer(copy, option)
         while copy.question is not None and copy.question.seat == NATURE:
+            if self.evaluation.weighs(copy):
+                break
             self.lucky = True
             answer(copy, copy.question.pick(self.luck.random()))
         return copy

@@ -25,3 +25,10 @@ class Evaluation(Generic[S]):
     def patience(self) -> int:
         """How many ways to finish something are worth a look; then a half done table is judged."""
         return sys.maxsize
+
+    def weighs(self, state: S) -> bool:
+        """Whether the value of a state that waits for luck counts all that luck could do.
+
+        Then nothing has to be tried out: the value is the mean already.
+        """
+        return False
