@@ -135,7 +135,6 @@ class Fireflies(Game[State]):
         self.things = {"seat": self.seat_names, "light": lights, "gate": list(GATES.values())}
         self.printed = {}
         self.together = together
-        self.hushed = frozenset() if together else frozenset({"swap"})
 
     def lay_out(self, options: dict[str, str], seats: int) -> State:
         state = self.blank(options, seats)
@@ -158,6 +157,9 @@ class Fireflies(Game[State]):
             "gate": GATES.get(state.gate, ""),
             "everybody_asked": state.turn == len(state.light),
         }
+
+    def hushes(self, why: str) -> bool:
+        return why == "swap" and not self.together
 
     def imagine(self, state: State, seat: int, luck: Luck) -> State:
         copy = state.clone()

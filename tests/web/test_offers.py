@@ -1,9 +1,14 @@
 """Agreements and other endings: draws, giving up together, and playing on from a moment."""
 
+import re
+from pathlib import Path
+
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.visitor import FRIEND, Visitor, me
+
+JOURNAL = Path(__file__).parents[1] / "journals/day_and_night/day-two-temples.journal"
 
 
 def choose(visitor: Visitor, name: str) -> None:
@@ -101,3 +106,30 @@ def test_play_on_from_a_moment(visit: Visit) -> None:
     assert "D07" in ann.hand()
     ann.click(ann.find('[data-thing="D07"]'))
     assert ann.sight(table)["result"]["reason"] == "resignation"
+
+
+def test_a_game_is_replayed(visit: Visit) -> None:
+    """UX-27: step, scrub, let it run, and a link that shows others the same moment."""
+    ann, eve = visit({"motion": "fast"}, permissions=["clipboard-read", "clipboard-write"]), visit()
+    journal = JOURNAL.read_text("utf-8")
+    ann.sit_at(ann.import_journal({"journal": journal, "seats": [me("Ann"), me("Zoe")]}))
+    ann.find(".end-panel").get_by_role("button", name="Replay").click()
+    where = ann.find(".replay .count")
+    expect(where).to_have_text(re.compile(r"^0 / "))
+    ann.page.get_by_role("button", name="One step on").click()
+    expect(where).to_have_text(re.compile(r"^1 / "))
+    ann.page.get_by_role("button", name="Let it run").click()
+    expect(where).to_have_text(re.compile(r"^[3-9] / "))
+    ann.page.get_by_role("button", name="Stop").click()
+    ann.page.get_by_label("Moment of the game").fill("30")
+    expect(where).to_have_text(re.compile(r"^30 / "))
+    ann.page.get_by_role("button", name="Copy a link to this moment").click()
+    ann.page.get_by_role("button", name="Copied").wait_for()
+    link = ann.page.evaluate("() => navigator.clipboard.readText()")
+    eve.page.goto(link)
+    expect(eve.find(".question-past")).to_be_visible()
+    eve.find(".dn-square").wait_for()
+    assert eve.board() == ann.board()
+    ann.page.get_by_role("button", name="To the end").click()
+    expect(ann.page.locator(".question-past")).to_have_count(0)
+    assert eve.board() != ann.board()

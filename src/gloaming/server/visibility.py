@@ -96,7 +96,7 @@ def asked(game: Game[Any], state: Position, seat: int, held: list[int]) -> Asked
 def hushed(game: Game[Any], state: Position, held: list[int]) -> bool:
     """Whether the holder of these seats may not learn who is asked, nor that it is a bot."""
     question = state.question
-    if question is None or question.why not in game.hushed:
+    if question is None or not game.hushes(question.why):
         return False
     return question.seat != TABLE and question.seat not in held
 
