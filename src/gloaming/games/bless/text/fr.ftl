@@ -44,6 +44,8 @@ phase-setup = Préparation
 phase-start = Début
 phase-main = Principale
 phase-end = Fin
+final-left = encore { $left } Tours Finaux
+turn-number = Tour { $turn }
 
 ## Questions
 

@@ -44,6 +44,8 @@ phase-setup = Preparazione
 phase-start = Inizio
 phase-main = Principale
 phase-end = Fine
+final-left = { $left } Turni Finali ancora
+turn-number = Turno { $turn }
 
 ## Domande
 
