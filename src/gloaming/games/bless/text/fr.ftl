@@ -48,6 +48,8 @@ phase-setup = Mise en place
 phase-start = Début
 phase-main = Phase principale
 phase-end = Fin
+final-left = encore { $left } Tours Finaux
+turn-number = Tour { $turn }
 
 ## Questions
 

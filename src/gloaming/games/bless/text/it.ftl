@@ -48,6 +48,8 @@ phase-setup = Preparazione
 phase-start = Inizio
 phase-main = Fase principale
 phase-end = Fine
+final-left = { $left } Turni Finali ancora
+turn-number = Turno { $turn }
 
 ## Domande
 
