@@ -45,7 +45,7 @@ def plays_out_the_turn(table: Table, seed: int = 0) -> list[str]:
     [
         ("28 48", "26", 4),  # Corrupt with one, break with the best Karma.
         ("2 9 48", "", 10),  # Attack directly.
-        ("28 48 2", "26c", 8),  # Clear the field, then attack directly.
+        ("11 9 2", "26c", 8),  # Clear the field, then attack directly.
         ("48s", "", 4),  # Free it, then attack.
         ("11", "56c", 2),
         ("33", "51c", 2),  # It wins by its effect.
