@@ -23,6 +23,8 @@ SAMPLES: dict[str, tuple[object, ...]] = {
     "number": (0, 1, 2, 5),
     "actions": (0, 1, 3),
     "count": (1, 2, 5),
+    "left": (0, 1, 5),
+    "turn": (1, 120),
 }
 
 # What may look the same as in English.
