@@ -21,7 +21,10 @@ def choice(state: State, seat: int, seed: int, agent: str = "greedy") -> str:
 
 
 def plays_out_the_turn(table: Table, seed: int = 0) -> list[str]:
-    """Let greedy play the turn that is on, for both seats; what the active player answered."""
+    """Let greedy play the turn that is on, for both seats; what the active player answered.
+
+    Ending the turn is no answer where nothing is left to spend.
+    """
     luck, me, turn = Random(seed), table.state.active, table.state.turn
     said: list[str] = []
     while (question := table.state.question) is not None and table.state.turn == turn:
@@ -30,7 +33,8 @@ def plays_out_the_turn(table: Table, seed: int = 0) -> list[str]:
             continue
         mind = imagination(GAME, table.state, question.seat, luck)
         option = agent_called("greedy", GAME).choose(mind)
-        if question.seat == me and question.why != "mulligan":
+        forced = option.name == "end_turn" and not table.state.actions
+        if question.seat == me and question.why != "mulligan" and not forced:
             said.append(option.name)
         answer(table.state, option)
     return said
@@ -41,7 +45,7 @@ def plays_out_the_turn(table: Table, seed: int = 0) -> list[str]:
     [
         ("28 48", "26", 4),  # Corrupt with one, break with the best Karma.
         ("2 9 48", "", 10),  # Attack directly.
-        ("28 48 2", "26c", 8),  # Clear the field, then attack directly.
+        ("11 9 2", "26c", 8),  # Clear the field, then attack directly.
         ("48s", "", 4),  # Free it, then attack.
         ("11", "56c", 2),
         ("33", "51c", 2),  # It wins by its effect.
@@ -130,7 +134,7 @@ def test_hidden_cards_make_no_difference_anywhere_in_a_game(agent: str) -> None:
 
 
 def test_greedy_beats_random_from_both_sides() -> None:
-    """A sample of `gloaming versus greedy random --game bless --games 100`."""
+    """A sample of `gloaming versus greedy random bless --games 100`."""
     greedy, random = agent_called("greedy", GAME), agent_called("random", GAME)
     for seed in range(2):
         assert play(GAME, [greedy, random], {}, seed)[1].winners() == [0]

@@ -31,13 +31,13 @@ WEIGHTS: Final = {
     # Points that attacks can still make: less than points made, or they would never be made;
     # then those of the next turn and the one after it, which others can prevent.
     "now": 0.9,
-    "next": 0.55,
+    "next": 0.4,
     "later": 0.35,
     # A Curse is something to attack with, and a wall: without one every attack is direct.
-    "curse": 0.5,
-    "eye": 0.11,
-    "karma": 0.2,
-    "corrupt": -0.75,  # Half gone: the next clash it loses breaks it.
+    "curse": 0.3,
+    "eye": 0.07,
+    "karma": 0.1,
+    "corrupt": -0.4,  # Half gone: the next clash it loses breaks it.
     "barrier": 0.2,
     "echo": 0.5,  # Used again every turn for an Action, and it chains (BL-10.4).
     "bond": 0.1,  # What it does to a Curse is seen there.

@@ -44,7 +44,10 @@ phase-setup = Setup
 phase-start = Start
 phase-main = Main
 phase-end = End
-final-left = { $left } Final Turns left
+final-left = { $left ->
+    [one] { $left } Final Turn left
+   *[other] { $left } Final Turns left
+}
 turn-number = Turn { $turn }
 
 ## Questions

@@ -48,7 +48,10 @@ phase-setup = Mise en place
 phase-start = Début
 phase-main = Phase principale
 phase-end = Fin
-final-left = encore { $left } Tours Finaux
+final-left = { $left ->
+    [one] encore { $left } Tour final
+   *[other] encore { $left } Tours finaux
+}
 turn-number = Tour { $turn }
 
 ## Questions

@@ -48,7 +48,10 @@ phase-setup = Preparazione
 phase-start = Inizio
 phase-main = Fase principale
 phase-end = Fine
-final-left = { $left } Turni Finali ancora
+final-left = { $left ->
+    [one] ancora { $left } Turno Finale
+   *[other] ancora { $left } Turni Finali
+}
 turn-number = Turno { $turn }
 
 ## Domande
