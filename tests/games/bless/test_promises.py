@@ -56,11 +56,11 @@ class TestPromises(Promises[State]):
             return frame.seat != watcher
         if question.why == "look":
             return not shown_to_all(state) and getattr(frame, "me", None) != watcher
-        return question.why in ("search", "take-top") and question.seat != watcher
+        return question.why in ("find", "take-top") and question.seat != watcher
 
     def shows(self, option: Option, watcher: int) -> bool:
-        """Looking, searching and drawing show what was hidden, and so does what is laid."""
-        return False
+        """§7: whoever searches the Deck knows what the opponent holds."""
+        return option.name == "search"
 
 
 def shown_to_all(state: State) -> bool:

@@ -75,18 +75,22 @@ class DrawCard(Step[State, Drawing]):
             return None
         if not state.top:
             return Question(NATURE, "draw", DRAW.on(state.deck), None, drawing.left)
-        card, seen = state.top[0], state.top_seen[0]
-        self.take(state, drawing, card, seen)
-        del state.top[0]
-        del state.top_seen[0]
-        return None
+        card = state.top[0]
+        if state.top_seen[0] >> drawing.seat & 1:
+            self.take(state, drawing, card)
+            return None
+        return Question(NATURE, "draw", DRAW.on(BIT[card]), None, drawing.left)
 
     def answer(self, state: State, drawing: Drawing, option: Option) -> None:
-        self.take(state, drawing, option.noun, 0)
+        self.take(state, drawing, option.noun)
 
-    def take(self, state: State, drawing: Drawing, card: int, seen: int) -> None:
+    def take(self, state: State, drawing: Drawing, card: int) -> None:
         seat = drawing.seat
+        seen = state.top_seen[0] if state.top else 0
         leave_deck(state, card, seat, seen)
+        if state.top:
+            del state.top[0]
+            del state.top_seen[0]
         state.tell("draws", seat, card, seen_by=who_sees(seat, seen))
         drawing.left -= 1
         drawing.repeat()
@@ -138,25 +142,28 @@ DRAWING: Final = Script("drawing", [DrawCard()])
 MULLIGAN: Final = Script("mulligan", [SetAside(), DrawCard(), ShuffleBack()])
 
 
-def look(state: State, seat: int, many: int, seen: int) -> Question | None:
-    """Make known the topmost cards to those in `seen`; luck is asked where nobody knows them."""
+def look(state: State, many: int, seen: int) -> Question | None:
+    """Luck turns up the topmost cards that those in `seen` do not all know yet (R-07)."""
     many = min(many, int(count(state.deck)))
-    if len(state.top) < many:
-        return Question(NATURE, "look", DRAW.on(bag(state)), None, many - len(state.top))
     for at in range(many):
-        card = state.top[at]
-        for whose in range(SPECTATORS + 1):
-            if seen >> whose & 1:
-                state.known[whose] |= BIT[card]
-        state.top_seen[at] |= seen
-        if seen == EVERYBODY:
-            state.tell("shows", card)
-        else:
-            state.tell("looks", seat, card, seen_by=who_sees(seat, state.top_seen[at]))
+        if at == len(state.top):
+            return Question(NATURE, "look", DRAW.on(bag(state)), None, many - at)
+        if state.top_seen[at] & seen != seen:
+            return Question(NATURE, "look", DRAW.on(BIT[state.top[at]]), None, many - at)
     return None
 
 
-def uncover(state: State, card: int) -> None:
-    """Luck says which card lies next on top; nobody has seen it yet."""
-    state.top.append(card)
-    state.top_seen.append(0)
+def turn_up(state: State, card: int, seat: int, seen: int) -> None:
+    """Those in `seen` look at a card on top of the Deck."""
+    if card not in state.top:
+        state.top.append(card)
+        state.top_seen.append(0)
+    at = state.top.index(card)
+    state.top_seen[at] |= seen
+    for whose in range(SPECTATORS + 1):
+        if seen >> whose & 1:
+            state.known[whose] |= BIT[card]
+    if seen == EVERYBODY:
+        state.tell("shows", card)
+    else:
+        state.tell("looks", seat, card, seen_by=who_sees(seat, state.top_seen[at]))

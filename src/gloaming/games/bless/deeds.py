@@ -9,7 +9,7 @@ from gloaming.engine.question import Option, Question
 from gloaming.engine.script import Step
 from gloaming.games.bless.bits import BIT, NONE, cards_of, only_card
 from gloaming.games.bless.clash import weaken
-from gloaming.games.bless.deck import DRAWING, EVERYBODY, deck_ready, leave_deck, look, uncover
+from gloaming.games.bless.deck import DRAWING, EVERYBODY, deck_ready, leave_deck, look, turn_up
 from gloaming.games.bless.frames import Drawing, Effect, Using
 from gloaming.games.bless.gifts import give_modifier
 from gloaming.games.bless.language import (
@@ -36,6 +36,7 @@ from gloaming.games.bless.state import (
 )
 from gloaming.games.bless.triggers import collect, rule_clause, wait
 from gloaming.games.bless.values import has, karma
+from gloaming.games.bless.words import SEARCH
 from gloaming.games.bless.zones import (
     bind,
     break_bond,
@@ -219,11 +220,13 @@ class LookAtTop(Step[State, Effect]):
         if not deck_ready(state, effect.me):
             effect.cancel()
             return None
-        seen = EVERYBODY if self.everybody else only(effect.me)
-        return look(state, effect.me, self.many, seen)
+        return look(state, self.many, self.eyes(effect))
+
+    def eyes(self, effect: Effect) -> int:
+        return EVERYBODY if self.everybody else only(effect.me)
 
     def answer(self, state: State, effect: Effect, option: Option) -> None:
-        uncover(state, option.noun)
+        turn_up(state, option.noun, effect.me, self.eyes(effect))
         effect.repeat()
 
 
@@ -231,12 +234,14 @@ class Search(Step[State, Effect]):
     """You see the whole Deck, and so what else your opponent can hold (§7)."""
 
     def run(self, state: State, effect: Effect) -> Question | None:
-        if not deck_ready(state, effect.me):
-            effect.cancel()
-            return None
+        if deck_ready(state, effect.me):
+            return Question(effect.me, "search", [SEARCH])  # There is no way back from here.
+        effect.cancel()
+        return None
+
+    def answer(self, state: State, effect: Effect, option: Option) -> None:
         state.known[effect.me] |= state.deck | state.hand[1 - effect.me]
         state.tell("searches", effect.me)
-        return None
 
 
 class Shuffle(Step[State, Effect]):

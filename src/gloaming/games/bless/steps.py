@@ -10,7 +10,7 @@ from gloaming.engine.script import Script, Step
 from gloaming.games.bless.bits import BIT, NONE, count, only_card
 from gloaming.games.bless.frames import Effect
 from gloaming.games.bless.language import Condition
-from gloaming.games.bless.selections import Cards
+from gloaming.games.bless.selections import DECK, IN_HAND, Cards
 from gloaming.games.bless.state import State
 from gloaming.games.bless.words import CHOOSE, FORM, LOSE, NO, NOTHING_THERE, YES
 
@@ -41,6 +41,7 @@ class Choose(Possible):
         by_opponent: bool = False,
         second: bool = False,
         secret: bool = False,
+        shown: bool = False,
     ) -> None:
         self.cards = cards
         self.why = why  # What for: it names the question.
@@ -48,6 +49,8 @@ class Choose(Possible):
         self.by_opponent = by_opponent
         self.second = second  # “That”, not “it”.
         self.secret = secret  # Whether there is any candidate is not for all to know.
+        # Where others can't see the cards, even a lone one is named by an answer.
+        self.hidden = cards.zone in (IN_HAND, DECK) and not shown
 
     def pool(self, state: State, effect: Effect) -> i64:
         return self.cards.found(state, effect.me, effect.card, effect.it, True) & ~effect.picked
@@ -61,7 +64,7 @@ class Choose(Possible):
         seat = 1 - effect.me if self.by_opponent else effect.me
         if self.secret and state.hand[seat]:
             return Question(seat, self.why, CHOOSE.on(pool) or [NOTHING_THERE])
-        if count(pool) > left > 0:
+        if count(pool) > left > 0 or (pool and left and self.hidden):
             return Question(seat, self.why, CHOOSE.on(pool), None, int(left))
         self.take(state, effect, effect.picked | pool if left else effect.picked)
         return None

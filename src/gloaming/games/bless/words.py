@@ -33,6 +33,7 @@ _ATTACK: Final = Verb("attack", "card", _CARDS)
 _INVOKE: Final = Verb("invoke", "card", _CARDS)
 _END_TURN: Final = Verb("end_turn")
 
+_SEARCH: Final = Verb("search")
 _TARGET: Final = Verb("target", "card", _CARDS)
 _DIRECT: Final = Verb("direct")
 _HOST: Final = Verb("host", "card", _CARDS)
@@ -64,6 +65,7 @@ VOCABULARY: Final = Vocabulary(
         _ATTACK,
         _INVOKE,
         _END_TURN,
+        _SEARCH,
         _TARGET,
         _DIRECT,
         _HOST,
@@ -124,6 +126,7 @@ RELEASE: Final = Lights(_RELEASE)
 ATTACK: Final = Lights(_ATTACK)
 INVOKE: Final = Lights(_INVOKE)
 END_TURN: Final = _END_TURN.row()[0]
+SEARCH: Final = _SEARCH.row()[0]
 TARGET: Final = Lights(_TARGET)
 DIRECT: Final = _DIRECT.row()[0]
 HOST: Final = Lights(_HOST)

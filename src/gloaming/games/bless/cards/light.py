@@ -120,7 +120,7 @@ LIGHT_CARDS: Final = [
     Card(11, LIGHT, 7, 2, [], use_a_curses_prayer()),
     Card(12, LIGHT, 7, 1,
          [When(LAY, ChooseAtRandom(Cards(IN_HAND, OPPOSING)), Discard())],
-         impulse(Search(), Choose(Cards(DECK), "search"), Take(), Shuffle(), EndTurn())),
+         impulse(Search(), Choose(Cards(DECK), "find"), Take(), Shuffle(), EndTurn())),
     Card(13, LIGHT, 6, 2, [When(YOU_PLAY_A_BOND, *invoke_an_echo())], moving_bond()),
     Card(14, LIGHT, 4, 1, [IMPACTS], strengthen(plus_eye(1), THROUGH_NEXT_TURN, many=2)),
     Card(15, LIGHT, 3, 3,

@@ -153,7 +153,7 @@ SHADOW_CARDS: Final = [
               Give(Modifier(CANNOT_BE_ATTACKED), NEXT_TURN))),
     Card(57, SHADOW, 0, 2, [FATED],
          impulse(LookAtTop(1, everybody=True),
-                 Choose(Cards(DECK, top=1, playable=AS_EITHER), "play"), Play())),
+                 Choose(Cards(DECK, top=1, playable=AS_EITHER), "play", shown=True), Play())),
     Card(58, SHADOW, 4, 3, [lays_when_broken()], play_topmost(SHADOW)),
 ]
 # fmt: on
