@@ -31,9 +31,24 @@ export function because(modifier: BlessModifierSeen, text: Texts): string {
   const name = kind === "rivalry" ? text.say("ability-rivalry") : text.thing("card", source);
   const sum = `${amount < 0 ? "−" : "+"}${Math.abs(amount)}`;
   if (kind === "eye-plus" || kind === "rivalry") return `${sum} ${name}`;
-  if (kind === "karma-plus") return `${sum} ${text.say("value-karma")} · ${name}`;
   if (kind === "eye-always") return `${text.say("board-always", { number: amount })} · ${name}`;
   return `= ${amount} ${name}`;
+}
+
+/** All that one source does to a card, in one line: "+1 Eye, +1 Karma · Wandering Constellation". */
+export function bySource(modifiers: readonly BlessModifierSeen[], text: Texts): string[] {
+  const sources = [...new Set(modifiers.map((it) => it.source))];
+  return sources.map((source) => {
+    const parts = modifiers.filter((it) => it.source === source).map((it) => change(it, text));
+    return `${parts.join(", ")} · ${text.thing("card", source)}`;
+  });
+}
+
+function change({ kind, amount }: BlessModifierSeen, text: Texts): string {
+  const value = text.say(kind === "karma-plus" ? "value-karma" : "value-eye");
+  if (kind === "eye-always") return `${value}: ${text.say("board-always", { number: amount })}`;
+  if (kind === "eye-is" || kind === "original-eye") return `${value} = ${amount}`;
+  return `${amount < 0 ? "−" : "+"}${Math.abs(amount)} ${value}`;
 }
 
 export function Curse({ play, curse }: { play: Play; curse: BlessCurseSeen }) {
@@ -45,22 +60,10 @@ export function Curse({ play, curse }: { play: Play; curse: BlessCurseSeen }) {
   const effect = text.attribute(`card-${card}`, "curse");
   const state = text.say(corrupt ? "state-corrupt" : "state-pure");
   const weak = board.lasting.filter((it) => it.target === card && it.kind in WEAKNESSES);
+  const reasons = bySource(curse.modifiers, text);
   const notes = [
     ...curse.restrictions.map((kind) => text.say(HINDRANCES[kind] ?? kind)),
     ...weak.map((it) => text.say(WEAKNESSES[it.kind] ?? it.kind)),
-  ];
-  const label = [
-    text.thing("card", card),
-    `${text.say("value-eye")} ${curse.eye}`,
-    `${text.say("value-karma")} ${curse.karma}`,
-    text.say(`form-${form}`),
-    state,
-    stasis && text.say("state-stasis"),
-    curse.attacked && text.say("board-has-attacked"),
-    curse.silenced && text.say("board-silenced"),
-    ...notes,
-    ...curse.modifiers.map((it) => because(it, text)),
-    curse.bond && `${text.say("type-bond")} ${text.thing("card", curse.bond)}`,
   ];
   const marks = ["bl-curse", form, corrupt ? "corrupt" : "pure", stasis && "stasis"];
   return (
@@ -70,8 +73,8 @@ export function Curse({ play, curse }: { play: Play; curse: BlessCurseSeen }) {
         card={card}
         verbs={own ? OWN_CURSE : OTHER_CURSE}
         className={marks.filter(Boolean).join(" ")}
-        label={label.filter(Boolean).join(", ")}
       >
+        <span className="bl-name">{text.thing("card", card)}</span>
         <span className="bl-art">
           {!settings.textOnly && <Picture card={card} form={form} />}
           <Eye value={curse.eye} printed={Number(printed?.eye)} title={text.say("value-eye")} />
@@ -81,9 +84,9 @@ export function Curse({ play, curse }: { play: Play; curse: BlessCurseSeen }) {
             title={text.say("value-karma")}
           />
           <Sign name={form} />
+          <span className="hidden">{text.say(`form-${form}`)}, </span>
           {corrupt && <Cracks />}
         </span>
-        <span className="bl-name">{text.thing("card", card)}</span>
         <span className="bl-state">
           <Chip sign={corrupt ? "corrupt" : "pure"}>{state}</Chip>
           {stasis && <Chip sign="stasis">{text.say("state-stasis")}</Chip>}
@@ -91,10 +94,12 @@ export function Curse({ play, curse }: { play: Play; curse: BlessCurseSeen }) {
           {curse.silenced && <Chip sign="muted">{text.say("board-silenced")}</Chip>}
         </span>
         <span className={curse.silenced ? "bl-effect silenced" : "bl-effect"}>{effect}</span>
-        {(curse.modifiers.length > 0 || notes.length > 0) && (
+        {reasons.length + notes.length > 0 && (
           <span className="bl-why">
-            {curse.modifiers.map((it) => (
-              <span key={`${it.kind} ${it.source}`}>{because(it, text)}</span>
+            {reasons.map((reason) => (
+              <span key={reason} title={reason}>
+                {reason}
+              </span>
             ))}
             {notes.map((note) => (
               <em key={note}>{note}</em>
@@ -162,26 +167,21 @@ function Bond({ play, curse }: { play: Play; curse: BlessCurseSeen }) {
   const bond = board.prayers.flat().find((it) => it.card === curse.bond);
   const name = text.thing("card", curse.bond);
   const seat = curse.bond_seat === 0 ? "sun" : "moon";
-  const whose = text.say("board-bond-of", { seat });
   return (
     <Thing
       play={play}
       card={curse.bond}
       verbs={BOND}
       className={`bl-bond ${formOf(bond?.forms ?? [])}`}
-      label={[
-        text.say("type-bond"),
-        name,
-        whose,
-        text.attribute(`card-${curse.bond}`, "prayer"),
-      ].join(", ")}
     >
       <Sign name="bond" />
-      <span>
-        {name}
-        {bond?.silenced && ` · ${text.say("board-silenced")}`}
-      </span>
+      <span className="hidden">{text.say("type-bond")} </span>
+      {name}
+      {bond?.silenced && ` · ${text.say("board-silenced")}`}
       <Sign name={seat} />
+      <span className="hidden">
+        , {text.say("board-bond-of", { seat })}. {text.attribute(`card-${curse.bond}`, "prayer")}
+      </span>
     </Thing>
   );
 }

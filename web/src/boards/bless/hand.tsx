@@ -41,7 +41,6 @@ function Held({ play, card }: { play: Play; card: string }) {
           card={card}
           verbs={HELD.slice(2)}
           className={`bl-held ${printedForm(card)}`}
-          label={text.thing("card", card)}
         >
           <CardFace card={card} text={text} textOnly={settings.textOnly} />
         </Thing>
@@ -55,7 +54,6 @@ function Held({ play, card }: { play: Play; card: string }) {
         <button
           type="button"
           className="bl-show"
-          aria-label={text.say("board-look-at", { card: text.thing("card", card) })}
           onClick={() => play.zoom(card)}
           onPointerEnter={(event) => event.pointerType === "mouse" && play.zoom(card)}
           onPointerLeave={(event) => event.pointerType === "mouse" && play.zoom(null)}
@@ -77,13 +75,7 @@ function LayHalf({ play, card, part }: { play: Play; card: string; part: "curse"
   const verb = part === "curse" ? "curse" : "pray";
   const { offered } = offerFor(card, [verb], play);
   return (
-    <Thing
-      play={play}
-      card={card}
-      verbs={[verb]}
-      className="bl-half"
-      label={`${text.say(part === "curse" ? "role-curse" : "role-prayer")}: ${text.attribute(`card-${card}`, part)}`}
-    >
+    <Thing play={play} card={card} verbs={[verb]} className="bl-half">
       {offered && <Price play={play} cost={board.costs[card]?.[part === "curse" ? 0 : 1] ?? 1} />}
       <Half card={card} text={text} part={part} />
     </Thing>
@@ -118,7 +110,6 @@ export function LaidOpen({ play }: { play: Play }) {
               card={card}
               verbs={LAID_OPEN}
               className={`bl-held ${printedForm(card)}`}
-              label={text.thing("card", card)}
             >
               <CardFace card={card} text={text} textOnly={settings.textOnly} />
             </Thing>

@@ -67,7 +67,10 @@ export function Board(props: BoardProps) {
     <div className="bl bl-board">
       <div className="bl-side">
         <Strip play={play} />
-        <Player play={play} seat={far} />
+        <div className="bl-players">
+          <Player play={play} seat={near} />
+          <Player play={play} seat={far} />
+        </div>
         {known.length > 0 && (
           <div className="bl-known">
             <p>{text.say("board-known-hand")}</p>
@@ -75,7 +78,6 @@ export function Board(props: BoardProps) {
           </div>
         )}
         <LaidOpen play={play} />
-        <Player play={play} seat={near} />
         <Hand play={play} />
       </div>
       <div className="bl-field">

@@ -74,6 +74,7 @@ export function Eye({ value, printed, title }: ValueProps) {
       <svg viewBox="0 0 44 30" aria-hidden="true">
         <path d="M1 15Q22-10 43 15Q22 40 1 15Z" />
       </svg>
+      <span className="hidden">{title} </span>
       <b>{value}</b>
       <Arrow value={Number(value)} printed={printed} />
     </span>
@@ -87,6 +88,7 @@ export function Karma({ value, printed, title }: ValueProps) {
       <svg viewBox="0 0 30 34" aria-hidden="true">
         <path d="M15 1L28 17L15 33L2 17Z" />
       </svg>
+      <span className="hidden">{title} </span>
       <b>{value}</b>
       <Arrow value={Number(value)} printed={printed} />
     </span>

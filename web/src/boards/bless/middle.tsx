@@ -50,7 +50,7 @@ function Choices({ play, forecasts }: { play: Play; forecasts?: BlessForecastSee
             </b>{" "}
             {forecast.eyes.join(" : ")} {text.say(OUTCOMES[forecast.outcome] ?? "")}
             {foretold(forecast).after.map((it) => (
-              <span key={it.what + it.card}> · {fate(it, text)}</span>
+              <span key={it.what + it.card}> · {fate({ ...it, why: undefined }, text)}</span>
             ))}
             {(forecast.offer || forecast.outcome === "direct") && (
               <span> · {text.say("board-gain", { number: forecast.karma })}</span>
@@ -145,8 +145,9 @@ function Clash({ play, story }: { play: Play; story: Story }) {
         {story.outcome === "fate" && (
           <li className="bl-verdict">{text.say("board-fate-decides")}</li>
         )}
-        {story.after.map((it) => (
-          <li key={it.what + it.card}>{fate(it, text)}</li>
+        {story.after.map((it, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card may bless twice; what happened stays.
+          <li key={row}>{fate(it, text)}</li>
         ))}
         {story.offer !== null && (
           <li>
@@ -217,8 +218,9 @@ function Fighter({ play, card, reckoning, part }: FighterProps) {
           <li>
             {text.say("value-eye")} {reckoning.from}
           </li>
-          {reckoning.steps.map((step) => (
-            <li key={`${step.kind} ${step.source}`}>{because(step, text)}</li>
+          {reckoning.steps.map((step, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one source may count twice, in this order.
+            <li key={row}>{because(step, text)}</li>
           ))}
         </ul>
       )}

@@ -31,15 +31,12 @@ function Prayer({ play, prayer }: { play: Play; prayer: BlessPrayerSeen }) {
       : prayer.used
         ? "board-used"
         : "";
-  const said = [text.thing("card", card), text.say(`type-${type}`), text.say(`form-${form}`)];
-  if (status) said.push(text.say(status));
   return (
     <Thing
       play={play}
       card={card}
       verbs={prayer.seat === play.near ? OWN_PRAYER : OTHER_PRAYER}
       className={`bl-prayer ${form}${prayer.used ? " used" : ""}`}
-      label={[...said, effect].join(", ")}
     >
       {!settings.textOnly && <Picture card={card} form={form} />}
       <span className="bl-prayer-words">
@@ -47,6 +44,7 @@ function Prayer({ play, prayer }: { play: Play; prayer: BlessPrayerSeen }) {
         <span className="bl-state">
           <Chip sign={type}>{text.say(`type-${type}`)}</Chip>
           <Sign name={form} />
+          <span className="hidden">{text.say(`form-${form}`)}</span>
           {status && <Chip sign={prayer.silenced ? "muted" : "done"}>{text.say(status)}</Chip>}
         </span>
         <span className="bl-effect">{effect}</span>

@@ -26,7 +26,7 @@ export interface Consequence {
   what: "corrupts" | "breaks" | "offers" | "to-void" | "blesses";
   card: string;
   number?: number;
-  why?: "attacked" | "lost" | "corrupt";
+  why?: "attacked" | "lost" | "corrupt" | undefined;
 }
 
 export interface Story {

@@ -1,4 +1,5 @@
-// A card that can be pointed at, pressed, held and focused, wherever it lies.
+// A card that can be pointed at, pressed, held and focused, wherever it lies. A screen reader hears
+// what is written on it, and then what can be done with it or why not.
 import { type ReactNode, useRef } from "react";
 import { offerFor, type Play } from "./play";
 
@@ -10,12 +11,10 @@ interface Props {
   /** Which verbs may name this card where it lies. */
   verbs: readonly string[];
   className: string;
-  /** All that a screen reader must know; what can be done is added. */
-  label: string;
   children: ReactNode;
 }
 
-export function Thing({ play, card, verbs, className, label, children }: Props) {
+export function Thing({ play, card, verbs, className, children }: Props) {
   const pressed = useRef(0);
   const zoomed = useRef(false);
   const { offered, named } = offerFor(card, verbs, play);
@@ -61,7 +60,6 @@ export function Thing({ play, card, verbs, className, label, children }: Props) 
       data-thing={card}
       aria-disabled={!answer}
       aria-pressed={attacks ? aimed : undefined}
-      aria-label={said ? `${label}: ${said}` : label}
       onClick={press}
       onPointerDown={(event) => event.pointerType !== "mouse" && hold()}
       onPointerUp={release}
@@ -82,6 +80,7 @@ export function Thing({ play, card, verbs, className, label, children }: Props) 
       onContextMenu={(event) => zoomed.current && event.preventDefault()}
     >
       {children}
+      {said && <span className="hidden">. {said}</span>}
     </button>
   );
 }

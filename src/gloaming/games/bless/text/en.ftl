@@ -586,7 +586,6 @@ board-your-hand = Your hand
 board-aside = Set aside: goes back to the Deck.
 board-seen = The other player knows this card
 board-empty = No cards.
-board-look-at = { $card }: look at it
 board-lay = Lay
 board-cost = { $count ->
     [0] free
@@ -625,5 +624,5 @@ board-would-corrupt = becomes corrupt
 board-would-break = breaks
 board-would-leave = leaves
 board-would-be-ready = no more Stasis
-board-effect-of = { $card } is used
+board-effect-of = Effect of { $card }
 board-chosen = Chosen:

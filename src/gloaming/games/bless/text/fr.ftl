@@ -55,7 +55,6 @@ board-your-hand = Votre main
 board-aside = Mise de côté : retourne au Paquet.
 board-seen = L’autre joueur connaît cette carte
 board-empty = Aucune carte.
-board-look-at = { $card } : la regarder
 board-lay = Poser
 board-cost = { $count ->
     [0] gratuit
@@ -94,5 +93,5 @@ board-would-corrupt = devient corrompue
 board-would-break = se brise
 board-would-leave = s’en va
 board-would-be-ready = plus de Stase
-board-effect-of = { $card } est utilisée
+board-effect-of = Effet de { $card }
 board-chosen = Choisies :

@@ -55,7 +55,6 @@ board-your-hand = La tua mano
 board-aside = Messa da parte: torna nel Mazzo.
 board-seen = L’altro giocatore conosce questa carta
 board-empty = Nessuna carta.
-board-look-at = { $card }: guardala
 board-lay = Cala
 board-cost = { $count ->
     [0] gratis
@@ -94,5 +93,5 @@ board-would-corrupt = diventa corrotta
 board-would-break = si spezza
 board-would-leave = se ne va
 board-would-be-ready = non più in Stasi
-board-effect-of = Si usa { $card }
+board-effect-of = Effetto di { $card }
 board-chosen = Scelte:
