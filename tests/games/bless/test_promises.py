@@ -6,7 +6,8 @@ from gloaming.engine.script import answer
 from gloaming.games.bless import GAME
 from gloaming.games.bless.bits import ALL, CARDS_IN_ALL, cards_of, count
 from gloaming.games.bless.frames import Drawing
-from gloaming.games.bless.state import CURSES, ECHOES, SPECTATORS, TURN_CAP, State
+from gloaming.games.bless.printed import LASTING
+from gloaming.games.bless.state import CURSES, ECHOES, MOD, SPECTATORS, TURN_CAP, State
 from tests.promises import Promises
 from tests.support.bless import Table
 
@@ -41,6 +42,8 @@ class TestPromises(Promises[State]):
             if seat != SPECTATORS:
                 hidden &= ~state.hand[seat]
             assert not state.known[seat] & ~hidden & ALL
+        lasting = [LASTING[number].kind for number in state.mods[::MOD]]
+        assert state.kinds == sum(1 << kind for kind in set(lasting))
         assert len(state.top) == len(state.top_seen)
         assert all(state.deck >> card & 1 for card in state.top)
         assert len(set(state.top)) == len(state.top)

@@ -140,8 +140,7 @@ def test_who_cannot_be_attacked() -> None:
     """BL-6.7: a pure attacker may attack what it will lose to."""
     table = Table("10", "11").does("attack 10")
     assert table.curses("A") == "10"
-    table = Table("33", "24").why_not("attack 33")
-    assert table.rule == "BL-6.7"
+    assert Table("33", "24").why_not("attack 33").rule == "BL-6.7"
 
 
 def test_a_direct_attack_needs_an_empty_row() -> None:

@@ -8,6 +8,7 @@ from gloaming.engine.script import answer
 from gloaming.games.bless import GAME
 from gloaming.games.bless.bits import cards_of
 from gloaming.games.bless.language import KINDS
+from gloaming.games.bless.lasting import add_modifier
 from gloaming.games.bless.printed import EYE, KARMA, LASTING
 from gloaming.games.bless.state import all_curses
 from gloaming.games.bless.values import eye, karma, original_eye
@@ -128,7 +129,8 @@ def test_a_broken_card_keeps_its_last_original_eye() -> None:
     """BL-11.7 §4.6: Bond 13 looks for less than 3, not for less than 4."""
     table = Table("11", "48c 1 10 13>48", hand="8")
     lasts = next(it.number for it in LASTING if KINDS[it.kind] == "original-eye")
-    table.state.mods += [lasts, 0, 39, 47, -1, 1, 9]
+    add_modifier(table.state, lasts, 0, 39, 47, -1, 1)
+    table.state.mods[-1] = 9  # Used in the turn before.
     assert table.original_eye(48) == 3
     table.attacks(11, 48, "to_void")
     assert table.prayers("B") == "13>10"

@@ -274,7 +274,7 @@ def test_rv_28_three_actions_for_one_card() -> None:
 def test_rv_29_two_actions_then_three() -> None:
     """RV-29 BL-3.5"""
     state = GAME.setup({"first_player": "moon"}, 2)
-    actions = []
+    actions: list[tuple[int, int]] = []
     while state.turn < 3:
         question = state.question
         assert question is not None

@@ -22,10 +22,12 @@ from gloaming.games.bless.language import (
     WEAK_TO_SHADOW,
     Modifier,
 )
-from gloaming.games.bless.printed import CURSE_SIDE, LASTING, Lasting
+from gloaming.games.bless.lasting import add_modifier, cut_modifiers
+from gloaming.games.bless.printed import CURSE_SIDE, LASTING, SAYING, WINNING, Lasting
 from gloaming.games.bless.state import MOD, NOTHING, State
 from gloaming.games.bless.values import eye, forms_of, has, silenced
 
+WATCHING: Final = 1 << WEAK_TO_LIGHT | 1 << WEAK_TO_SHADOW
 WEAKNESS: Final = Lasting(Modifier(EYE_PLUS, -2), THIS_TURN)  # Cards 23 and 38, each time.
 
 
@@ -44,6 +46,8 @@ class Verdict:
 
 def fate_of(state: State, attacker: int, defender: int) -> int:
     """The card whose Fate is used, the attacker's before the defender's (R-27)."""
+    if not SAYING[FATE] & (BIT[attacker] | BIT[defender]):  # Nothing gives Fate to another card.
+        return NOTHING
     if has(state, attacker, FATE):
         return attacker
     return defender if has(state, defender, FATE) else NOTHING
@@ -51,10 +55,9 @@ def fate_of(state: State, attacker: int, defender: int) -> int:
 
 def wins(state: State, card: int, foe: int, always: bool) -> bool:
     """A “wins” effect of this card is satisfied (BL-8.8, BL-8.10)."""
-    clauses = CURSE_SIDE[card].wins
-    if not clauses or silenced(state) & BIT[card]:
+    if not WINNING[0] & BIT[card] or silenced(state) & BIT[card]:
         return False
-    for clause in clauses:
+    for clause in CURSE_SIDE[card].wins:
         if clause.always == always and clause.against.met(state, NOTHING, card, foe):
             return True
     return False
@@ -69,21 +72,23 @@ def judge(state: State, attacker: int, defender: int) -> Verdict:
     verdict = Verdict()
     verdict.attacker_eye = eye(state, attacker, defender)
     verdict.defender_eye = eye(state, defender, attacker)
-    one = wins(state, attacker, defender, True)
-    other = wins(state, defender, attacker, True)
+    one = other = False
+    if WINNING[0] & (BIT[attacker] | BIT[defender]):
+        one = wins(state, attacker, defender, True)
+        other = wins(state, defender, attacker, True)
     if one or other:
         verdict.decided = BY_ALWAYS
     elif fate_of(state, attacker, defender) != NOTHING:
         verdict.decided = BY_FATE
         return verdict
-    else:
+    elif WINNING[0] & (BIT[attacker] | BIT[defender]):
         one = wins(state, attacker, defender, False)
         other = wins(state, defender, attacker, False)
         if one or other:
             verdict.decided = BY_WINS
-        else:
-            one = verdict.attacker_eye >= verdict.defender_eye
-            other = verdict.attacker_eye <= verdict.defender_eye
+    if verdict.decided == BY_EYE:
+        one = verdict.attacker_eye >= verdict.defender_eye
+        other = verdict.attacker_eye <= verdict.defender_eye
     if one and other:
         one = ties_win(state, attacker)
         other = ties_win(state, defender)
@@ -98,9 +103,11 @@ def judge(state: State, attacker: int, defender: int) -> Verdict:
 
 def forecast(state: State, attacker: int, defender: int) -> Verdict:
     """The clash as it would go now, with what this very attack compels (BL-7.5, R-22)."""
+    if not state.kinds & WATCHING:
+        return judge(state, attacker, defender)
     before = suppose(state, attacker, defender)
     verdict = judge(state, attacker, defender)
-    del state.mods[before:]
+    cut_modifiers(state, before)
     return verdict
 
 
@@ -115,6 +122,8 @@ def suppose(state: State, attacker: int, defender: int) -> int:
 def watches(state: State, attacker: int, defender: int) -> list[int]:
     """Where the modifiers stand that weaken the defender when this attacker comes (R-70)."""
     found: list[int] = []
+    if not state.kinds & WATCHING:
+        return found
     mods = state.mods
     for at in range(0, len(mods), MOD):
         kind = LASTING[mods[at]].kind
@@ -126,7 +135,7 @@ def watches(state: State, attacker: int, defender: int) -> list[int]:
 
 
 def weaken(state: State, me: int, source: int, card: int, at: int) -> None:
-    state.mods += [WEAKNESS.number, me, source, card, NOTHING, at, state.turn]
+    add_modifier(state, WEAKNESS.number, me, source, card, NOTHING, at)
 
 
 # Who may attack whom.
@@ -136,25 +145,23 @@ def can_attack(state: State, card: int) -> bool:
     """Not in Stasis, not yet this turn, and nothing forbids it (BL-6.6)."""
     if (state.stasis | state.attacked) & BIT[card]:
         return False
-    return not state.mods or not has(state, card, CANNOT_ATTACK)
+    return not state.kinds >> CANNOT_ATTACK & 1 or not has(state, card, CANNOT_ATTACK)
 
 
 def sole_target(state: State, seat: int) -> i64:
     """The one Curse of this seat that may be attacked, if there is such a one (R-61)."""
-    for card in cards_of(state.curses[seat]):
-        if CURSE_SIDE[card].kinds >> SOLE_TARGET & 1 and has(state, card, SOLE_TARGET):
-            return BIT[card]
-    return NONE
+    only: i64 = state.curses[seat] & SAYING[SOLE_TARGET]
+    return NONE if not only or silenced(state) & only else only
 
 
 def attackable(state: State, attacker: int, defender: int) -> bool:
     """Nothing forbids it, in general or for this attacker (BL-6.7, R-62)."""
-    if state.mods and has(state, defender, CANNOT_BE_ATTACKED):
+    if state.kinds >> CANNOT_BE_ATTACKED & 1 and has(state, defender, CANNOT_BE_ATTACKED):
         return False
-    kinds = CURSE_SIDE[defender].kinds
-    if kinds >> NOT_BY_LIGHT & 1 and forms_of(state, attacker) >> LIGHT & 1:
+    bit: i64 = BIT[defender]
+    if SAYING[NOT_BY_LIGHT] & bit and forms_of(state, attacker) >> LIGHT & 1:
         return not has(state, defender, NOT_BY_LIGHT)
-    if kinds >> NOT_BY_SHADOW & 1 and forms_of(state, attacker) >> SHADOW & 1:
+    if SAYING[NOT_BY_SHADOW] & bit and forms_of(state, attacker) >> SHADOW & 1:
         return not has(state, defender, NOT_BY_SHADOW)
     return True
 
@@ -169,11 +176,23 @@ def would_win(state: State, attacker: int, defender: int) -> bool:
 def targets(state: State, attacker: int, seat: int) -> i64:
     """What a Curse of this seat may attack now, if it can attack at all (§3.3)."""
     found = NONE
-    theirs: i64 = state.curses[1 - seat]
-    for defender in cards_of(sole_target(state, 1 - seat) or theirs):
+    for defender in cards_of(targets_at_all(state, seat)):
         if attackable(state, attacker, defender) and would_win(state, attacker, defender):
             found |= BIT[defender]
     return found
+
+
+def targets_at_all(state: State, seat: int) -> i64:
+    """Opposing Curses, or the only one that may be attacked."""
+    return sole_target(state, 1 - seat) or state.curses[1 - seat]
+
+
+def has_target(state: State, attacker: int, defenders: list[int]) -> bool:
+    """Whether a Curse has anything to attack; pure ones are quickly content."""
+    for defender in defenders:
+        if attackable(state, attacker, defender) and would_win(state, attacker, defender):
+            return True
+    return False
 
 
 def may_attack_directly(state: State, attacker: int, seat: int) -> bool:
@@ -181,7 +200,7 @@ def may_attack_directly(state: State, attacker: int, seat: int) -> bool:
     theirs: i64 = state.curses[1 - seat]
     if not theirs:
         return True
-    if not CURSE_SIDE[attacker].kinds >> ATTACKS_DIRECTLY & 1:
+    if not SAYING[ATTACKS_DIRECTLY] & BIT[attacker]:
         return False
     return not sole_target(state, 1 - seat) and has(state, attacker, ATTACKS_DIRECTLY)
 
@@ -189,9 +208,13 @@ def may_attack_directly(state: State, attacker: int, seat: int) -> bool:
 def attackers(state: State, seat: int) -> i64:
     """Curses of this seat that have something to attack (§3.3)."""
     found = NONE
-    for card in cards_of(state.curses[seat] & ~state.stasis & ~state.attacked):
+    ready = state.curses[seat] & ~state.stasis & ~state.attacked
+    if not ready:
+        return found
+    defenders = cards_of(targets_at_all(state, seat))
+    for card in cards_of(ready):
         if can_attack(state, card) and (
-            may_attack_directly(state, card, seat) or targets(state, card, seat)
+            has_target(state, card, defenders) or may_attack_directly(state, card, seat)
         ):
             found |= BIT[card]
     return found

@@ -50,7 +50,7 @@ def leave_deck(state: State, card: int, seat: int, seen: int) -> None:
     unless its place on top is known.
     """
     for whose in range(SPECTATORS + 1):
-        if whose == seat or seen >> whose & 1:
+        if whose == seat or seen >> whose & 1 or not state.known[whose]:
             continue
         sure = NONE
         for at in range(len(state.top)):

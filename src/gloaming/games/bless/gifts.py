@@ -20,6 +20,7 @@ from gloaming.games.bless.language import (
     WEAK_TO_SHADOW,
     Modifier,
 )
+from gloaming.games.bless.lasting import add_modifier
 from gloaming.games.bless.printed import Lasting
 from gloaming.games.bless.selections import Cards
 from gloaming.games.bless.state import NOTHING, State, all_curses, all_prayers, stamp
@@ -43,7 +44,7 @@ def give_modifier(
     state: State, lasting: Lasting, me: int, source: int, card: int, that: int
 ) -> None:
     """A modifier with the current stamp; its values stay live (BL-12.10)."""
-    state.mods += [lasting.number, me, source, card, that, stamp(state), state.turn]
+    add_modifier(state, lasting.number, me, source, card, that, stamp(state))
 
 
 class Give(Step[State, Effect]):

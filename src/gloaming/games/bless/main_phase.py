@@ -101,6 +101,8 @@ class Main(Step[State, Frame]):
 
 def free_prayers(state: State, seat: int) -> bool:
     """This seat may lay Prayers for free now (card 51)."""
+    if not state.kinds >> FREE_PRAYERS & 1:
+        return False
     mods = state.mods
     for at in range(0, len(mods), MOD):
         if mods[at + 1] == seat and LASTING[mods[at]].kind == FREE_PRAYERS:

@@ -77,6 +77,8 @@ class Lasting:
 CURSE_SIDE: Final = [Side() for _ in range(CARDS_IN_ALL)]
 BOND_SIDE: Final = [Side() for _ in range(CARDS_IN_ALL)]
 EFFECT: Final[list[Script[State, Any] | None]] = [None] * CARDS_IN_ALL  # Of Impulses and Echoes.
+SAYING: Final = [0] * len(KINDS)  # Curses with a modifier of this kind.
+WINNING: Final = [0]  # Curses with a “wins” effect.
 REACHING: Final = [0] * len(KINDS)  # Curses with a modifier of this kind for other cards.
 LASTING: Final[list[Lasting]] = []
 CLAUSES: Final[list[When]] = []
@@ -109,6 +111,7 @@ class Card:
         self.sort(CURSE_SIDE[card], self.curse, f"{self.number:02}-curse")
         self.sort(BOND_SIDE[card], self.prayer.clauses, f"{self.number:02}-bond")
         for standing in CURSE_SIDE[card].standing:
+            SAYING[standing.kind] |= BIT[card]
             if standing.on is not None:
                 REACHING[standing.kind] |= BIT[card]
         if self.prayer.effects:
@@ -122,6 +125,7 @@ class Card:
                     side.kinds |= 1 << mod.kind
             elif isinstance(clause, Wins):
                 side.wins.append(clause)
+                WINNING[0] |= BIT[self.number - 1]
             elif isinstance(clause, TiesWin):
                 side.ties_win = True
             elif isinstance(clause, FreeFromHand):

@@ -10,9 +10,9 @@ from gloaming.games.bless.cards import scripts
 from gloaming.games.bless.deck import DRAWING, MULLIGAN
 from gloaming.games.bless.frames import Breaking, Clash, Drawing, Effect, Using, Waiting
 from gloaming.games.bless.language import TURN_START
+from gloaming.games.bless.lasting import expire_modifiers
 from gloaming.games.bless.main_phase import Main
 from gloaming.games.bless.playing import SCRIPTS as PLAYING
-from gloaming.games.bless.printed import LASTING
 from gloaming.games.bless.state import (
     CAP_DRAW,
     CAP_MOST_POINTS,
@@ -20,7 +20,6 @@ from gloaming.games.bless.state import (
     END,
     FINAL_TURNS,
     HAND,
-    MOD,
     MOST_POINTS,
     NOBODY,
     START,
@@ -160,10 +159,7 @@ class Expire(Step[State, Frame]):
     """Effects that last until the end of this turn are over (BL-5.5, R-49)."""
 
     def run(self, state: State, frame: Frame) -> Question | None:
-        mods = state.mods
-        for at in range(len(mods) - MOD, -1, -MOD):
-            if mods[at + 6] + LASTING[mods[at]].ends <= state.turn:
-                del mods[at : at + MOD]
+        expire_modifiers(state)
         return None
 
 

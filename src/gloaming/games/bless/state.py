@@ -66,6 +66,7 @@ class State(Position):
         "first",
         "goal",
         "hand",
+        "kinds",
         "known",
         "limbo",
         "main_steps",
@@ -127,6 +128,7 @@ class State(Position):
             self.top_seen: list[int] = []  # Who knows each: a bit per seat, one for spectators.
             self.known = [0, 0, 0]  # Hidden cards whose zone each seat, and everybody, knows.
             self.mods: list[int] = []  # Modifiers made by effects, MOD numbers each.
+            self.kinds = 0  # Which kinds of modifiers are among them, a bit each.
             self.pending: list[int] = []  # Effects waiting to be used, TRIGGER numbers each.
         else:
             self.turn = original.turn
@@ -166,6 +168,7 @@ class State(Position):
             self.top_seen = original.top_seen.copy()
             self.known = original.known.copy()
             self.mods = original.mods.copy()
+            self.kinds = original.kinds
             self.pending = original.pending.copy()
 
     def clone(self) -> "State":

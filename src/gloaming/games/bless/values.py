@@ -32,6 +32,9 @@ from gloaming.games.bless.printed import (
 from gloaming.games.bless.state import MOD, NOTHING, State, all_curses, controller
 
 RIVALRY_BONUS: Final = 3  # BL-12.1
+SILENCING: Final = 1 << SILENT
+FORMING: Final = 1 << FORM_IS
+REACHED: Final = 1 << EYE_PLUS | 1 << EYE_ALWAYS  # What Curses do to the Eye of others.
 EYE_KINDS: Final = 1 << EYE_PLUS | 1 << EYE_IS | 1 << EYE_ALWAYS | 1 << ORIGINAL_EYE | 1 << RIVALRY
 
 
@@ -62,6 +65,8 @@ class Tally:
 def silenced(state: State) -> i64:
     """Cards without effect this turn: only modifiers say so (§4.6, R-58)."""
     found = NONE
+    if not state.kinds & SILENCING:
+        return found
     mods = state.mods
     for at in range(0, len(mods), MOD):
         if LASTING[mods[at]].kind == SILENT:
@@ -85,13 +90,9 @@ def of_form(state: State, form: int) -> i64:
 
 def form_changes(state: State) -> bool:
     """Whether any Form on the field may differ from the printed one."""
-    if (state.prayers[0] | state.prayers[1]) & FLIPPING[0]:
+    if state.kinds & FORMING:
         return True
-    mods = state.mods
-    for at in range(0, len(mods), MOD):
-        if LASTING[mods[at]].kind == FORM_IS:
-            return True
-    return False
+    return bool((state.prayers[0] | state.prayers[1]) & FLIPPING[0])
 
 
 FLIPPING: Final = [0]  # Bonds that change a Form; filled when the deck is complete.
@@ -101,7 +102,7 @@ def forms_of(state: State, card: int) -> int:
     """A bit for Light and a bit for Shadow, changed in the order of stamps (R-57)."""
     bit: i64 = BIT[card]
     forms = (1 if OF_FORM[LIGHT] & bit else 0) | (2 if OF_FORM[SHADOW] & bit else 0)
-    if not all_curses(state) & bit:
+    if not form_changes(state) or not all_curses(state) & bit:
         return forms
     flip = 0  # The stamp of a Bond that flips; no card has two.
     bond = state.under[card]
@@ -182,14 +183,15 @@ def reach(state: State, source: int, card: int, kind: int, found: Tally) -> None
             found.add(standing.amount.of(state, me, source, card), state.since[source], source)
 
 
-def touched(state: State, card: int, kinds: int) -> bool:
-    """Whether a modifier of one of these kinds could be on a Curse at all."""
-    if state.mods or CURSE_SIDE[card].kinds & kinds:
-        return True
+def kinds_on(state: State, card: int) -> int:
+    """The kinds of modifiers that could be on a Curse now, a bit each; most often none."""
+    kinds = state.kinds | CURSE_SIDE[card].kinds
     bond = state.under[card]
-    if bond != NOTHING and BOND_SIDE[bond].kinds & kinds:
-        return True
-    return kinds == EYE_KINDS and bool(EYE_REACHERS[0] & all_curses(state))
+    if bond != NOTHING:
+        kinds |= BOND_SIDE[bond].kinds
+    if EYE_REACHERS[0] & all_curses(state):
+        kinds |= REACHED
+    return kinds
 
 
 EYE_REACHERS: Final = [0]  # Curses that change the Eye of others; filled with the deck.
@@ -197,7 +199,9 @@ EYE_REACHERS: Final = [0]  # Curses that change the Eye of others; filled with t
 
 def has(state: State, card: int, kind: int) -> bool:
     """Whether a Curse has an ability or a restriction; twice is once (R-88)."""
-    return touched(state, card, 1 << kind) and tally(state, card, kind, Tally()).many > 0
+    if not kinds_on(state, card) >> kind & 1:
+        return False
+    return tally(state, card, kind, Tally()).many > 0
 
 
 # Levels 3 to 5: numbers.
@@ -206,6 +210,8 @@ def has(state: State, card: int, kind: int) -> bool:
 def original_eye(state: State, card: int) -> int:
     """The printed Eye, or what an effect always makes of it (BL-2.5, BL-12.9)."""
     value = EYE[card]
+    if not state.kinds >> ORIGINAL_EYE & 1:
+        return value
     latest = 0
     mods = state.mods
     for at in range(0, len(mods), MOD):
@@ -220,24 +226,30 @@ def original_eye(state: State, card: int) -> int:
 
 def karma(state: State, card: int) -> int:
     """Original Karma and all additions, never below 0 (BL-12.8, BL-2.6)."""
-    if not touched(state, card, 1 << KARMA_PLUS):
+    if not kinds_on(state, card) >> KARMA_PLUS & 1:
         return KARMA[card]
     return max(0, KARMA[card] + tally(state, card, KARMA_PLUS, Tally()).total)
 
 
 def eye(state: State, card: int, foe: int = NOTHING) -> int:
     """The Eye of a Curse, in a clash against `foe` if there is one (BL-12.6)."""
-    if not touched(state, card, EYE_KINDS):
+    kinds = kinds_on(state, card)
+    if not kinds & EYE_KINDS:
         return EYE[card]
-    always = tally(state, card, EYE_ALWAYS, Tally())
-    if always.many:
-        return max(0, always.latest)
-    fixed = tally(state, card, EYE_IS, Tally())
-    base = fixed.latest if fixed.many else original_eye(state, card)
-    plus = tally(state, card, EYE_PLUS, Tally()).total
-    if foe != NOTHING:
-        plus += rivalry(state, card, foe)
-    return max(0, base + plus)
+    if kinds >> EYE_ALWAYS & 1:
+        always = tally(state, card, EYE_ALWAYS, Tally())
+        if always.many:
+            return max(0, always.latest)
+    value = original_eye(state, card)
+    if kinds >> EYE_IS & 1:
+        fixed = tally(state, card, EYE_IS, Tally())
+        if fixed.many:
+            value = fixed.latest
+    if kinds >> EYE_PLUS & 1:
+        value += tally(state, card, EYE_PLUS, Tally()).total
+    if foe != NOTHING and kinds >> RIVALRY & 1:
+        value += rivalry(state, card, foe)
+    return max(0, value)
 
 
 def rivalry(state: State, card: int, foe: int) -> int:

@@ -34,6 +34,7 @@ from gloaming.games.bless.language import (
     SOLE_TARGET,
     TYPES,
 )
+from gloaming.games.bless.lasting import cut_modifiers
 from gloaming.games.bless.main_phase import cost_as_curse, cost_as_prayer, free_prayers
 from gloaming.games.bless.printed import LASTING, OF_TYPE, TYPE
 from gloaming.games.bless.sight import (
@@ -310,7 +311,7 @@ def forecast_seen(state: State, attacker: int, target: int) -> ForecastSeen:
     before = suppose(state, attacker, target)
     verdict = judge(state, attacker, target)
     reasons = [modifiers(state, attacker, target), modifiers(state, target, attacker)]
-    del state.mods[before:]
+    cut_modifiers(state, before)
     corrupts, breaks = consequences(state, attacker, target, verdict)
     fate = verdict.decided == BY_FATE and fate_of(state, attacker, target) != NOTHING
     return ForecastSeen(

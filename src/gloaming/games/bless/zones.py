@@ -9,8 +9,8 @@ from gloaming.engine.script import Script, Step
 from gloaming.games.bless.bits import BIT, cards_of
 from gloaming.games.bless.frames import Breaking, Clash
 from gloaming.games.bless.language import BROKEN
+from gloaming.games.bless.lasting import forget_modifiers
 from gloaming.games.bless.state import (
-    MOD,
     NOBODY,
     NOTHING,
     SPECTATORS,
@@ -32,14 +32,6 @@ def no_secret(state: State, card: int) -> None:
     """The card lies open now: there is nothing left to know about where it is."""
     for whose in range(SPECTATORS + 1):
         state.known[whose] &= ~BIT[card]
-
-
-def forget_modifiers(state: State, card: int) -> None:
-    """A modifier tied to a card is lost when the card leaves its zone (BL-1.6)."""
-    mods = state.mods
-    for at in range(len(mods) - MOD, -1, -MOD):
-        if mods[at + 3] == card:
-            del mods[at : at + MOD]
 
 
 def remember_karma(state: State, leaving: i64) -> None:

@@ -44,6 +44,8 @@ phase-setup = Setup
 phase-start = Start
 phase-main = Main
 phase-end = End
+final-left = { $left } Final Turns left
+turn-number = Turn { $turn }
 
 ## Questions
 
