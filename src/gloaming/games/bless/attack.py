@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from gloaming.engine.question import NATURE, Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Script, Step
-from gloaming.games.bless.bits import BIT, NONE, has_one, only_card
+from gloaming.games.bless.bits import NONE, bit_of, has_one, only_card
 from gloaming.games.bless.clash import (
     attackable,
     fate_of,
@@ -43,7 +43,7 @@ NOT_DIRECT: Final = Refusal("BL-6.8", "not-direct")
 
 def there(state: State, card: int, since: int) -> bool:
     """The same Curse still is on the field."""
-    return bool(all_curses(state) & BIT[card]) and state.since[card] == since
+    return bool(all_curses(state) & bit_of(card)) and state.since[card] == since
 
 
 class ChooseTarget(Step[State, Clash]):
@@ -72,7 +72,7 @@ class ChooseTarget(Step[State, Clash]):
     def declare(self, state: State, clash: Clash, defender: int) -> None:
         """From now on the attacker has attacked this turn (BL-8.1)."""
         state.actions -= 1
-        state.attacked |= BIT[clash.attacker]
+        state.attacked |= bit_of(clash.attacker)
         clash.defender = defender
         clash.attacker_since = state.since[clash.attacker]
         clash.defender_since = state.since[defender]
@@ -82,7 +82,7 @@ class ChooseTarget(Step[State, Clash]):
     def strike(self, state: State, clash: Clash) -> None:
         """There is no clash: the attacker blesses (BL-11.5)."""
         state.actions -= 1
-        state.attacked |= BIT[clash.attacker]
+        state.attacked |= bit_of(clash.attacker)
         state.tell("attacks-directly", clash.me, clash.attacker)
         clash.cancel()
         bless(state, clash.attacker, clash.me, karma(state, clash.attacker))
@@ -93,10 +93,10 @@ class ChooseTarget(Step[State, Clash]):
         if option.verb != "target":
             return NOT_ASKED
         theirs: i64 = state.curses[1 - clash.me]
-        if not theirs & BIT[option.noun]:
+        if not theirs & bit_of(option.noun):
             return NO_OPPOSING_CURSE
         sole = sole_target(state, 1 - clash.me)
-        if sole and not sole & BIT[option.noun]:
+        if sole and not sole & bit_of(option.noun):
             return SOLE
         if not attackable(state, clash.attacker, option.noun):
             return NOT_ATTACKABLE
@@ -124,8 +124,8 @@ class Compare(Step[State, Clash]):
             state.tell("no-clash")
             clash.cancel()
             return None
-        clash.attacker_was_pure = int(not state.corrupt & BIT[x])
-        clash.defender_was_pure = int(not state.corrupt & BIT[y])
+        clash.attacker_was_pure = int(not state.corrupt & bit_of(x))
+        clash.defender_was_pure = int(not state.corrupt & bit_of(y))
         verdict = judge(state, x, y)
         clash.attacker_eye = verdict.attacker_eye
         clash.defender_eye = verdict.defender_eye
@@ -224,16 +224,16 @@ class States(Step[State, Clash]):
         x, y = clash.attacker, clash.defender
         fresh = NONE
         if clash.defender_was_pure:
-            fresh |= BIT[y]
+            fresh |= bit_of(y)
         if clash.attacker_was_pure and not clash.attacker_wins:
-            fresh |= BIT[x]
+            fresh |= bit_of(x)
         if not fresh:
             return None
         start = len(state.pending)
         fresh = corrupt(state, fresh)
-        if fresh & BIT[y]:
+        if fresh & bit_of(y):
             impact(state, x)
-        if fresh & BIT[x]:
+        if fresh & bit_of(x):
             impact(state, y)
         wait(state, start)
         return None
@@ -279,9 +279,9 @@ class LosersBreak(Step[State, Clash]):
     def run(self, state: State, clash: Clash) -> Question | None:
         broken = NONE
         if loses_attacker(state, clash):
-            broken |= BIT[clash.attacker]
+            broken |= bit_of(clash.attacker)
         if loses_defender(state, clash):
-            broken |= BIT[clash.defender]
+            broken |= bit_of(clash.defender)
         if broken:
             offered = clash.defender if clash.offered else NOTHING
             break_cards(state, broken, offered, clash.me)

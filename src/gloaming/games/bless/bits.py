@@ -25,6 +25,18 @@ _BITS_SET: Final = bytes(number.bit_count() for number in range(1 << 16))
 _LOW: Final = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
 
 
+def _one() -> i64:
+    return 1
+
+
+_ONE: Final[i64] = _one()  # Called, not written down: so a shift of it is one of 64 bits.
+
+
+def bit_of(card: i64) -> i64:
+    """The set of one card; quicker than looking it up, once compiled."""
+    return _ONE << card
+
+
 def count(cards: i64) -> i64:
     """How many cards a set has."""
     if not cards:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gloaming.games.bless.bits import BIT, NONE, cards_of
+from gloaming.games.bless.bits import NONE, bit_of, cards_of
 from gloaming.games.bless.frames import BY_ALWAYS, BY_EYE, BY_FATE, BY_TIES_WIN, BY_WINS
 from gloaming.games.bless.language import (
     ATTACKS_DIRECTLY,
@@ -46,7 +46,9 @@ class Verdict:
 
 def fate_of(state: State, attacker: int, defender: int) -> int:
     """The card whose Fate is used, the attacker's before the defender's (R-27)."""
-    if not SAYING[FATE] & (BIT[attacker] | BIT[defender]):  # Nothing gives Fate to another card.
+    if (
+        not (bit_of(attacker) | bit_of(defender)) & SAYING[FATE]
+    ):  # Nothing gives Fate to another card.
         return NOTHING
     if has(state, attacker, FATE):
         return attacker
@@ -55,7 +57,7 @@ def fate_of(state: State, attacker: int, defender: int) -> int:
 
 def wins(state: State, card: int, foe: int, always: bool) -> bool:
     """A “wins” effect of this card is satisfied (BL-8.8, BL-8.10)."""
-    if not WINNING[0] & BIT[card] or silenced(state) & BIT[card]:
+    if not bit_of(card) & WINNING[0] or silenced(state) & bit_of(card):
         return False
     for clause in CURSE_SIDE[card].wins:
         if clause.always == always and clause.against.met(state, NOTHING, card, foe):
@@ -64,7 +66,7 @@ def wins(state: State, card: int, foe: int, always: bool) -> bool:
 
 
 def ties_win(state: State, card: int) -> bool:
-    return CURSE_SIDE[card].ties_win and not silenced(state) & BIT[card]
+    return CURSE_SIDE[card].ties_win and not silenced(state) & bit_of(card)
 
 
 def judge(state: State, attacker: int, defender: int) -> Verdict:
@@ -73,7 +75,8 @@ def judge(state: State, attacker: int, defender: int) -> Verdict:
     verdict.attacker_eye = eye(state, attacker, defender)
     verdict.defender_eye = eye(state, defender, attacker)
     one = other = False
-    if WINNING[0] & (BIT[attacker] | BIT[defender]):
+    winning = bool((bit_of(attacker) | bit_of(defender)) & WINNING[0])
+    if winning:
         one = wins(state, attacker, defender, True)
         other = wins(state, defender, attacker, True)
     if one or other:
@@ -81,7 +84,7 @@ def judge(state: State, attacker: int, defender: int) -> Verdict:
     elif fate_of(state, attacker, defender) != NOTHING:
         verdict.decided = BY_FATE
         return verdict
-    elif WINNING[0] & (BIT[attacker] | BIT[defender]):
+    elif winning:
         one = wins(state, attacker, defender, False)
         other = wins(state, defender, attacker, False)
         if one or other:
@@ -143,14 +146,15 @@ def weaken(state: State, me: int, source: int, card: int, at: int) -> None:
 
 def can_attack(state: State, card: int) -> bool:
     """Not in Stasis, not yet this turn, and nothing forbids it (BL-6.6)."""
-    if (state.stasis | state.attacked) & BIT[card]:
+    if (state.stasis | state.attacked) & bit_of(card):
         return False
     return not state.kinds >> CANNOT_ATTACK & 1 or not has(state, card, CANNOT_ATTACK)
 
 
 def sole_target(state: State, seat: int) -> i64:
     """The one Curse of this seat that may be attacked, if there is such a one (R-61)."""
-    only: i64 = state.curses[seat] & SAYING[SOLE_TARGET]
+    theirs: i64 = state.curses[seat]
+    only = theirs & SAYING[SOLE_TARGET]
     return NONE if not only or silenced(state) & only else only
 
 
@@ -158,7 +162,7 @@ def attackable(state: State, attacker: int, defender: int) -> bool:
     """Nothing forbids it, in general or for this attacker (BL-6.7, R-62)."""
     if state.kinds >> CANNOT_BE_ATTACKED & 1 and has(state, defender, CANNOT_BE_ATTACKED):
         return False
-    bit: i64 = BIT[defender]
+    bit: i64 = bit_of(defender)
     if SAYING[NOT_BY_LIGHT] & bit and forms_of(state, attacker) >> LIGHT & 1:
         return not has(state, defender, NOT_BY_LIGHT)
     if SAYING[NOT_BY_SHADOW] & bit and forms_of(state, attacker) >> SHADOW & 1:
@@ -168,7 +172,7 @@ def attackable(state: State, attacker: int, defender: int) -> bool:
 
 def would_win(state: State, attacker: int, defender: int) -> bool:
     """A corrupt Curse attacks only what it would beat, unless Fate decides (BL-7.5)."""
-    if not state.corrupt & BIT[attacker] or fate_of(state, attacker, defender) != NOTHING:
+    if not state.corrupt & bit_of(attacker) or fate_of(state, attacker, defender) != NOTHING:
         return True
     return forecast(state, attacker, defender).attacker_wins
 
@@ -178,7 +182,7 @@ def targets(state: State, attacker: int, seat: int) -> i64:
     found = NONE
     for defender in cards_of(targets_at_all(state, seat)):
         if attackable(state, attacker, defender) and would_win(state, attacker, defender):
-            found |= BIT[defender]
+            found |= bit_of(defender)
     return found
 
 
@@ -200,7 +204,7 @@ def may_attack_directly(state: State, attacker: int, seat: int) -> bool:
     theirs: i64 = state.curses[1 - seat]
     if not theirs:
         return True
-    if not SAYING[ATTACKS_DIRECTLY] & BIT[attacker]:
+    if not SAYING[ATTACKS_DIRECTLY] & bit_of(attacker):
         return False
     return not sole_target(state, 1 - seat) and has(state, attacker, ATTACKS_DIRECTLY)
 
@@ -216,5 +220,5 @@ def attackers(state: State, seat: int) -> i64:
         if can_attack(state, card) and (
             has_target(state, card, defenders) or may_attack_directly(state, card, seat)
         ):
-            found |= BIT[card]
+            found |= bit_of(card)
     return found

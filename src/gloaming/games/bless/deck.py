@@ -8,7 +8,7 @@ from gloaming.engine.event import EVERYONE, only
 from gloaming.engine.question import NATURE, Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Script, Step
-from gloaming.games.bless.bits import BIT, NONE, count
+from gloaming.games.bless.bits import NONE, bit_of, count
 from gloaming.games.bless.frames import Drawing
 from gloaming.games.bless.state import HAND, SPECTATORS, State, trigger_final_turns
 from gloaming.games.bless.words import ASIDE, DRAW, KEEP
@@ -39,7 +39,7 @@ def bag(state: State) -> i64:
     """The cards of the Deck whose place nobody knows."""
     cards = state.deck
     for card in state.top:
-        cards &= ~BIT[card]
+        cards &= ~bit_of(card)
     return cards
 
 
@@ -55,11 +55,11 @@ def leave_deck(state: State, card: int, seat: int, seen: int) -> None:
         sure = NONE
         for at in range(len(state.top)):
             if state.top_seen[at] >> whose & 1:
-                sure |= BIT[state.top[at]]
+                sure |= bit_of(state.top[at])
         state.known[whose] &= ~state.deck | sure
-    state.deck &= ~BIT[card]
-    state.hand[seat] |= BIT[card]
-    state.known[seat] &= ~BIT[card]
+    state.deck &= ~bit_of(card)
+    state.hand[seat] |= bit_of(card)
+    state.known[seat] &= ~bit_of(card)
 
 
 def who_sees(seat: int, seen: int) -> int:
@@ -79,7 +79,7 @@ class DrawCard(Step[State, Drawing]):
         if state.top_seen[0] >> drawing.seat & 1:
             self.take(state, drawing, card)
             return None
-        return Question(NATURE, "draw", DRAW.on(BIT[card]), None, drawing.left)
+        return Question(NATURE, "draw", DRAW.on(bit_of(card)), None, drawing.left)
 
     def answer(self, state: State, drawing: Drawing, option: Option) -> None:
         self.take(state, drawing, option.noun)
@@ -115,8 +115,8 @@ class SetAside(Step[State, Drawing]):
         for whose in range(SPECTATORS + 1):  # Which one it was, nobody else can tell.
             if whose != seat:
                 state.known[whose] &= ~hand
-        state.hand[seat] &= ~BIT[option.noun]
-        state.aside[seat] |= BIT[option.noun]
+        state.hand[seat] &= ~bit_of(option.noun)
+        state.aside[seat] |= bit_of(option.noun)
         state.tell("puts-aside", seat, option.noun, seen_by=only(seat))
         drawing.repeat()
 
@@ -149,7 +149,7 @@ def look(state: State, many: int, seen: int) -> Question | None:
         if at == len(state.top):
             return Question(NATURE, "look", DRAW.on(bag(state)), None, many - at)
         if state.top_seen[at] & seen != seen:
-            return Question(NATURE, "look", DRAW.on(BIT[state.top[at]]), None, many - at)
+            return Question(NATURE, "look", DRAW.on(bit_of(state.top[at])), None, many - at)
     return None
 
 
@@ -162,7 +162,7 @@ def turn_up(state: State, card: int, seat: int, seen: int) -> None:
     state.top_seen[at] |= seen
     for whose in range(SPECTATORS + 1):
         if seen >> whose & 1:
-            state.known[whose] |= BIT[card]
+            state.known[whose] |= bit_of(card)
     if seen == EVERYBODY:
         state.tell("shows", card)
     else:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from gloaming.engine.event import only
 from gloaming.engine.question import Option, Question
 from gloaming.engine.script import Step
-from gloaming.games.bless.bits import BIT, NONE, cards_of, only_card
+from gloaming.games.bless.bits import NONE, bit_of, cards_of, only_card
 from gloaming.games.bless.clash import weaken
 from gloaming.games.bless.deck import DRAWING, EVERYBODY, deck_ready, leave_deck, look, turn_up
 from gloaming.games.bless.frames import Drawing, Effect, Using
@@ -108,7 +108,7 @@ class Break(Step[State, Effect]):
 
     def run(self, state: State, effect: Effect) -> Question | None:
         field = all_curses(state) | all_prayers(state)
-        chosen: i64 = effect.it if effect.that == NOTHING else BIT[effect.that]
+        chosen: i64 = effect.it if effect.that == NOTHING else bit_of(effect.that)
         break_cards(state, chosen & field)
         return None
 
@@ -128,7 +128,7 @@ class BreakThisBond(Step[State, Effect]):
     """The Bond that gives this effect breaks."""
 
     def run(self, state: State, effect: Effect) -> Question | None:
-        break_cards(state, BIT[effect.bond] & all_prayers(state))
+        break_cards(state, bit_of(effect.bond) & all_prayers(state))
         return None
 
 
@@ -147,7 +147,7 @@ class Purify(Step[State, Effect]):
 
     def run(self, state: State, effect: Effect) -> Question | None:
         for card in cards_of(effect.it & state.corrupt):
-            state.corrupt &= ~BIT[card]
+            state.corrupt &= ~bit_of(card)
             state.tell("purifies", card)
         return None
 
@@ -172,7 +172,7 @@ class Take(Step[State, Effect]):
     def run(self, state: State, effect: Effect) -> Question | None:
         seat = 1 - effect.me if self.opponent else effect.me
         card = only_card(effect.it)
-        bit: i64 = BIT[card]
+        bit: i64 = bit_of(card)
         effect.it = NONE  # From the Deck it is a secret.
         if state.deck & bit:
             self.take_from_deck(state, card, seat)
@@ -306,7 +306,7 @@ class TakeControl(Step[State, Effect]):
 
     def run(self, state: State, effect: Effect) -> Question | None:
         me, card = effect.me, only_card(effect.it)
-        bit: i64 = BIT[card]
+        bit: i64 = bit_of(card)
         state.tell("controls", me, card)
         if all_curses(state) & bit:
             bond = state.under[card]
@@ -328,7 +328,7 @@ class MoveThisBond(Step[State, Effect]):
     """The Bond that gives this effect moves under it, if it still is on the field (§4.5)."""
 
     def run(self, state: State, effect: Effect) -> Question | None:
-        if all_prayers(state) & OF_TYPE[BOND] & BIT[effect.bond]:
+        if all_prayers(state) & OF_TYPE[BOND] & bit_of(effect.bond):
             bind(state, effect.bond, only_card(effect.it))
         return None
 

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from gloaming.engine.game import Luck
 from gloaming.engine.script import ask_again
-from gloaming.games.bless.bits import BIT, NONE, cards_of, count
+from gloaming.games.bless.bits import NONE, bit_of, cards_of, count
 from gloaming.games.bless.state import GOES_ON, SPECTATORS, State
 
 
@@ -38,7 +38,7 @@ def deal(state: State, pool: list[int], many: int, luck: Luck) -> i64:
     """So many cards of a pool, taken out of the Deck."""
     cards = NONE
     for _ in range(many):
-        cards |= BIT[pool.pop(int(luck.random() * len(pool)))]
+        cards |= bit_of(pool.pop(int(luck.random() * len(pool))))
     state.deck &= ~cards
     return cards
 
@@ -48,7 +48,7 @@ def order_anew(state: State, eyes: int, luck: Luck) -> None:
     free = state.deck
     for at in range(len(state.top)):
         if state.top_seen[at] >> eyes & 1:
-            free &= ~BIT[state.top[at]]
+            free &= ~bit_of(state.top[at])
     pool = cards_of(free)
     for at in range(len(state.top)):
         if not state.top_seen[at] >> eyes & 1:
@@ -63,5 +63,5 @@ def knowledge(state: State, other: int, eyes: int) -> i64:
         sure |= state.known[other] & state.hand[eyes]
     for at in range(len(state.top)):
         if state.top_seen[at] >> other & 1:
-            sure |= BIT[state.top[at]]
+            sure |= bit_of(state.top[at])
     return sure & hidden

@@ -8,7 +8,7 @@ from gloaming.engine.question import Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Frame, Step
 from gloaming.games.bless.attack import ATTACK as ATTACKING
-from gloaming.games.bless.bits import BIT, cards_of, count, has_one
+from gloaming.games.bless.bits import bit_of, cards_of, count, has_one
 from gloaming.games.bless.clash import attackers, can_attack
 from gloaming.games.bless.frames import Clash, Using
 from gloaming.games.bless.language import ECHO, FREE_PRAYERS
@@ -73,7 +73,7 @@ class Main(Step[State, Frame]):
             state.stack.append(Clash(ATTACKING, me, card))
         elif verb == "release":
             state.actions -= 1
-            state.stasis &= ~BIT[card]
+            state.stasis &= ~bit_of(card)
             state.tell("releases", me, card)
         else:
             state.actions -= 1
@@ -87,7 +87,7 @@ class Main(Step[State, Frame]):
         if option.verb == "pray":
             return refuse_prayer(state, me, card)
         if option.verb == "release":
-            mine = state.curses[me] & state.stasis & BIT[card]
+            mine = state.curses[me] & state.stasis & bit_of(card)
             return NO_ACTIONS if mine else NOT_IN_STASIS
         if option.verb == "attack":
             return refuse_attack(state, me, card)
@@ -158,34 +158,34 @@ def might_lay(state: State, me: int) -> bool:
 
 
 def refuse_curse(state: State, me: int, card: int) -> Refusal:
-    if not state.hand[me] & BIT[card]:
+    if not state.hand[me] & bit_of(card):
         return NOT_HELD
     return NO_ACTIONS if room_for_curse(state, me) else NO_ROOM
 
 
 def refuse_prayer(state: State, me: int, card: int) -> Refusal:
-    if not state.hand[me] & BIT[card]:
+    if not state.hand[me] & bit_of(card):
         return NOT_HELD
-    return NO_ACTIONS if playable_as_prayer(state, me) & BIT[card] else NO_HOST
+    return NO_ACTIONS if playable_as_prayer(state, me) & bit_of(card) else NO_HOST
 
 
 def refuse_attack(state: State, me: int, card: int) -> Refusal:
-    if not state.curses[me] & BIT[card]:
+    if not state.curses[me] & bit_of(card):
         return NOT_YOUR_CURSE
-    if state.stasis & BIT[card]:
+    if state.stasis & bit_of(card):
         return IN_STASIS
-    if state.attacked & BIT[card]:
+    if state.attacked & bit_of(card):
         return HAS_ATTACKED
     if not can_attack(state, card):
         return CANNOT_ATTACK
-    if attackers(state, me) & BIT[card]:
+    if attackers(state, me) & bit_of(card):
         return NO_ACTIONS
-    return NOTHING_TO_BEAT if state.corrupt & BIT[card] else NOTHING_TO_ATTACK
+    return NOTHING_TO_BEAT if state.corrupt & bit_of(card) else NOTHING_TO_ATTACK
 
 
 def refuse_invoke(state: State, me: int, card: int) -> Refusal:
-    if not state.prayers[me] & OF_TYPE[ECHO] & BIT[card]:
+    if not state.prayers[me] & OF_TYPE[ECHO] & bit_of(card):
         return NOT_YOUR_ECHO
-    if state.used & BIT[card]:
+    if state.used & bit_of(card):
         return ECHO_USED
-    return NO_ACTIONS if ready_echoes(state, me) & BIT[card] else ECHO_SILENCED
+    return NO_ACTIONS if ready_echoes(state, me) & bit_of(card) else ECHO_SILENCED

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from gloaming.engine.question import Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Script, Step
-from gloaming.games.bless.bits import BIT, cards_of, count, has_one, only_card
+from gloaming.games.bless.bits import bit_of, cards_of, count, has_one, only_card
 from gloaming.games.bless.frames import Effect, Using
 from gloaming.games.bless.language import ECHO, LAY, YOU_PLAY_A_BOND
 from gloaming.games.bless.printed import EFFECT, OF_TYPE, TYPE
@@ -50,7 +50,7 @@ class ChooseRole(Step[State, Using]):
     def run(self, state: State, frame: Using) -> Question | None:
         me, card = frame.me, frame.card
         curse = room_for_curse(state, me)
-        prayer = bool(playable_as_prayer(state, me) & BIT[card])
+        prayer = bool(playable_as_prayer(state, me) & bit_of(card))
         if curse and prayer:
             return Question(me, "role", [AS_CURSE, AS_PRAYER])
         if curse or prayer:
@@ -112,7 +112,7 @@ class Overflow(Step[State, Using]):
     def refuse(self, state: State, frame: Using, option: Option) -> Refusal:
         if option.verb != "drop":
             return NOT_ASKED
-        corrupt = state.corrupt & state.curses[frame.me] & BIT[option.noun]
+        corrupt = state.corrupt & state.curses[frame.me] & bit_of(option.noun)
         return ONLY_PURE_ONES if corrupt else NOT_TO_DROP
 
 
@@ -123,7 +123,7 @@ class OverflowCurses(Overflow):
         return int(count(state.curses[me])) - CURSES
 
     def droppable(self, state: State, frame: Using) -> i64:
-        return state.curses[frame.me] & ~state.corrupt & ~BIT[frame.card]
+        return state.curses[frame.me] & ~state.corrupt & ~bit_of(frame.card)
 
 
 class OverflowEchoes(Overflow):
@@ -133,7 +133,7 @@ class OverflowEchoes(Overflow):
         return int(count(state.prayers[me] & OF_TYPE[ECHO])) - ECHOES
 
     def droppable(self, state: State, frame: Using) -> i64:
-        return state.prayers[frame.me] & OF_TYPE[ECHO] & ~BIT[frame.card]
+        return state.prayers[frame.me] & OF_TYPE[ECHO] & ~bit_of(frame.card)
 
 
 class LayEffects(Step[State, Using]):
@@ -185,7 +185,7 @@ class UseEffect(Step[State, Using]):
 
     def run(self, state: State, frame: Using) -> Question | None:
         card = frame.card
-        bit: i64 = BIT[card]
+        bit: i64 = bit_of(card)
         script = EFFECT[card]
         if script is None or bit & (state.busy | silenced(state) | (state.used & OF_TYPE[ECHO])):
             return None
@@ -201,7 +201,7 @@ class EffectUsed(Step[State, Using]):
     """The effect is fully resolved; it may be used again, if at all, from now on."""
 
     def run(self, state: State, frame: Using) -> Question | None:
-        state.busy &= ~BIT[frame.card]
+        state.busy &= ~bit_of(frame.card)
         return None
 
 
@@ -209,14 +209,14 @@ class ImpulseBreaks(Step[State, Using]):
     """An Impulse breaks when its effect is fully resolved (BL-10.1)."""
 
     def run(self, state: State, frame: Using) -> Question | None:
-        break_cards(state, BIT[frame.card] & all_prayers(state))
+        break_cards(state, bit_of(frame.card) & all_prayers(state))
         return None
 
 
 def ready_echoes(state: State, me: int) -> i64:
     """Echoes of a player whose effect can still be used this turn (BL-6.9, BL-10.6)."""
-    echoes: i64 = state.prayers[me] & OF_TYPE[ECHO]
-    left = echoes & ~(state.used | state.busy)
+    prayers: i64 = state.prayers[me]
+    left = prayers & OF_TYPE[ECHO] & ~(state.used | state.busy)
     return left & ~silenced(state) if left else left
 
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from gloaming.games.bless.bits import ALL, BIT, NONE, cards_of, count
+from gloaming.games.bless.bits import ALL, NONE, bit_of, cards_of, count
 from gloaming.games.bless.language import BOND
 from gloaming.games.bless.printed import OF_TYPE
 from gloaming.games.bless.state import CURSES, NOTHING, State, all_curses
@@ -15,19 +15,20 @@ def room_for_curse(state: State, seat: int, card: int = NOTHING) -> bool:
         return True
     pure = mine & ~state.corrupt
     if card != NOTHING:
-        pure &= ~BIT[card]
+        pure &= ~bit_of(card)
     return pure != 0
 
 
 def hosts(state: State, seat: int) -> i64:
     """Curses with no Bond, or with one this seat controls (BL-10.9, R-37)."""
     found = all_curses(state)
-    theirs: i64 = state.prayers[1 - seat] & OF_TYPE[BOND]
+    prayers: i64 = state.prayers[1 - seat]
+    theirs = prayers & OF_TYPE[BOND]
     if theirs:
         for curse in cards_of(found):
             bond = state.under[curse]
-            if bond != NOTHING and theirs & BIT[bond]:
-                found &= ~BIT[curse]
+            if bond != NOTHING and theirs & bit_of(bond):
+                found &= ~bit_of(curse)
     return found
 
 
@@ -52,8 +53,8 @@ def top_of_void(state: State, many: int) -> i64:
                 highest = card
         if highest == NOTHING:
             break
-        found |= BIT[highest]
-        left &= ~BIT[highest]
+        found |= bit_of(highest)
+        left &= ~bit_of(highest)
     return found
 
 
@@ -63,4 +64,4 @@ def top_of(state: State, cards: i64) -> i64:
     for card in cards_of(cards):
         if highest == NOTHING or state.since[card] > state.since[highest]:
             highest = card
-    return BIT[highest] if highest != NOTHING else NONE
+    return bit_of(highest) if highest != NOTHING else NONE

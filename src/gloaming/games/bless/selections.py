@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gloaming.games.bless.bits import BIT, NONE, cards_of, count
+from gloaming.games.bless.bits import NONE, bit_of, cards_of, count
 from gloaming.games.bless.language import ECHO, IMPULSE, UNDEFINED, Amount, Condition, Selection
 from gloaming.games.bless.printed import OF_FORM, OF_TYPE
 from gloaming.games.bless.room import (
@@ -103,7 +103,7 @@ class Cards(Selection):
         if self.stasis:
             cards &= state.stasis
         if self.other:
-            cards &= ~BIT[card]
+            cards &= ~bit_of(card)
         if self.not_it:
             cards &= ~it
         return self.narrowed(state, me, card, cards) if cards else NONE
@@ -177,14 +177,14 @@ class Cards(Selection):
                 or (self.higher_original_eye and theirs <= own)
                 or (self.lower_original_eye and theirs >= own)
             ):
-                cards &= ~BIT[candidate]
+                cards &= ~bit_of(candidate)
         return cards
 
 
 def top_of_deck(state: State, many: int) -> i64:
     found = NONE
     for card in state.top[:many]:
-        found |= BIT[card]
+        found |= bit_of(card)
     return found
 
 
@@ -198,7 +198,7 @@ def with_highest_eye(state: State, cards: i64) -> i64:
             most = value
             found = NONE
         if value == most:
-            found |= BIT[card]
+            found |= bit_of(card)
     return found
 
 
@@ -298,7 +298,7 @@ class It(Condition):
         self.corrupt = corrupt
 
     def met(self, state: State, me: int, card: int, other: int) -> bool:
-        if self.corrupt and not state.corrupt & BIT[card]:
+        if self.corrupt and not state.corrupt & bit_of(card):
             return False
         return self.form == WHATEVER or is_form(state, card, self.form)
 
@@ -330,7 +330,7 @@ class Foe(Condition):
     def met(self, state: State, me: int, card: int, other: int) -> bool:
         if self.form != WHATEVER and not is_form(state, other, self.form):
             return False
-        if self.corrupt and not state.corrupt & BIT[other]:
+        if self.corrupt and not state.corrupt & bit_of(other):
             return False
         if self.least_eye != WHATEVER and eye(state, other, card) < self.least_eye:
             return False

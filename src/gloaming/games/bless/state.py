@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gloaming.engine.script import Position
-from gloaming.games.bless.bits import ALL, BIT, CARDS_IN_ALL, NONE, cards_of, count
+from gloaming.games.bless.bits import ALL, CARDS_IN_ALL, NONE, bit_of, cards_of, count
 
 NOBODY: Final = -1
 NOTHING: Final = -1  # No card.
@@ -186,20 +186,24 @@ def stamp(state: State) -> int:
 
 def all_curses(state: State) -> i64:
     """Every Curse on the field."""
-    return state.curses[0] | state.curses[1]
+    first: i64 = state.curses[0]
+    second: i64 = state.curses[1]
+    return first | second
 
 
 def all_prayers(state: State) -> i64:
     """Every Prayer on the field, Bonds included (BL-1.7)."""
-    return state.prayers[0] | state.prayers[1]
+    first: i64 = state.prayers[0]
+    second: i64 = state.prayers[1]
+    return first | second
 
 
 def controller(state: State, card: int) -> int:
     """Who controls a card on the field (BL-13.13); NOBODY elsewhere."""
-    bit: i64 = BIT[card]
-    if (state.curses[0] | state.prayers[0]) & bit:
+    bit: i64 = bit_of(card)
+    if state.curses[0] & bit or state.prayers[0] & bit:
         return 0
-    return 1 if (state.curses[1] | state.prayers[1]) & bit else NOBODY
+    return 1 if state.curses[1] & bit or state.prayers[1] & bit else NOBODY
 
 
 def host_of(state: State, bond: int) -> int:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from gloaming.engine.question import NATURE, Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Script, Step
-from gloaming.games.bless.bits import BIT, NONE, count, only_card
+from gloaming.games.bless.bits import NONE, bit_of, count, only_card
 from gloaming.games.bless.frames import Effect
 from gloaming.games.bless.language import Condition
 from gloaming.games.bless.selections import DECK, IN_HAND, Cards
@@ -83,7 +83,7 @@ class Choose(Possible):
         if option is NOTHING_THERE:
             self.take(state, effect, NONE)
             return
-        effect.picked |= BIT[option.noun]
+        effect.picked |= bit_of(option.noun)
         if self.secret:
             self.take(state, effect, effect.picked)
         else:
@@ -94,7 +94,7 @@ class Choose(Possible):
             return SOMETHING_THERE
         if option.verb != "choose":
             return NOT_ASKED
-        return ALREADY_CHOSEN if effect.picked & BIT[option.noun] else NOT_CHOOSABLE
+        return ALREADY_CHOSEN if effect.picked & bit_of(option.noun) else NOT_CHOOSABLE
 
 
 class ChooseAtRandom(Step[State, Effect]):
@@ -111,7 +111,7 @@ class ChooseAtRandom(Step[State, Effect]):
         return None
 
     def answer(self, state: State, effect: Effect, option: Option) -> None:
-        effect.it = BIT[option.noun]
+        effect.it = bit_of(option.noun)
 
 
 class ChooseForm(Step[State, Effect]):

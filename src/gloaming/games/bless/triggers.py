@@ -5,7 +5,7 @@ from typing import Any, Final
 from gloaming.engine.question import Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Script, Step
-from gloaming.games.bless.bits import BIT, NONE, has_one, only_card
+from gloaming.games.bless.bits import NONE, bit_of, has_one, only_card
 from gloaming.games.bless.frames import Effect, Waiting
 from gloaming.games.bless.language import BROKEN, When
 from gloaming.games.bless.printed import BOND_SIDE, CLAUSES, CURSE_SIDE
@@ -34,12 +34,12 @@ def collect(state: State, trigger: int, card: int) -> None:
     if not own and (bond == NOTHING or not BOND_SIDE[bond].whens[trigger]):
         return
     silent = silenced(state)
-    if silent & BIT[card]:
+    if silent & bit_of(card):
         return
     me = controller(state, card)
     for clause in own:
         add(state, clause, me, card, NOTHING)
-    if bond != NOTHING and not silent & BIT[bond]:
+    if bond != NOTHING and not silent & bit_of(bond):
         for clause in BOND_SIDE[bond].whens[trigger]:
             add(state, clause, me, card, bond)
 
@@ -66,7 +66,7 @@ class UseNext(Step[State, Waiting]):
         sources = NONE
         for at in range(frame.start, len(state.pending), TRIGGER):
             if state.pending[at + 1] == me:
-                sources |= BIT[printed_on(state, at)]
+                sources |= bit_of(printed_on(state, at))
         if not has_one(sources):
             return Question(me, "order", NEXT.on(sources))
         self.use(state, frame, only_card(sources))
@@ -114,7 +114,7 @@ def drop_the_gone(state: State, start: int) -> None:
         if CLAUSES[pending[at]].trigger == BROKEN:
             continue
         card = pending[at + 2]
-        if not all_curses(state) & BIT[card] or state.since[card] != pending[at + 4]:
+        if not all_curses(state) & bit_of(card) or state.since[card] != pending[at + 4]:
             del pending[at : at + TRIGGER]
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gloaming.games.bless.bits import BIT, NONE, cards_of
+from gloaming.games.bless.bits import NONE, bit_of, cards_of
 from gloaming.games.bless.language import (
     EYE_ALWAYS,
     EYE_IS,
@@ -29,7 +29,7 @@ from gloaming.games.bless.printed import (
     REACHING,
     Side,
 )
-from gloaming.games.bless.state import MOD, NOTHING, State, all_curses, controller
+from gloaming.games.bless.state import MOD, NOTHING, State, all_curses, all_prayers, controller
 
 RIVALRY_BONUS: Final = 3  # BL-12.1
 SILENCING: Final = 1 << SILENT
@@ -70,7 +70,7 @@ def silenced(state: State) -> i64:
     mods = state.mods
     for at in range(0, len(mods), MOD):
         if LASTING[mods[at]].kind == SILENT:
-            found |= BIT[mods[at + 3]]
+            found |= bit_of(mods[at + 3])
     return found
 
 
@@ -83,7 +83,7 @@ def of_form(state: State, form: int) -> i64:
     if not form_changes(state):
         return found
     for card in cards_of(all_curses(state)):
-        bit: i64 = BIT[card]
+        bit: i64 = bit_of(card)
         found = found | bit if forms_of(state, card) >> form & 1 else found & ~bit
     return found
 
@@ -92,7 +92,7 @@ def form_changes(state: State) -> bool:
     """Whether any Form on the field may differ from the printed one."""
     if state.kinds & FORMING:
         return True
-    return bool((state.prayers[0] | state.prayers[1]) & FLIPPING[0])
+    return bool(all_prayers(state) & FLIPPING[0])
 
 
 FLIPPING: Final = [0]  # Bonds that change a Form; filled when the deck is complete.
@@ -100,7 +100,7 @@ FLIPPING: Final = [0]  # Bonds that change a Form; filled when the deck is compl
 
 def forms_of(state: State, card: int) -> int:
     """A bit for Light and a bit for Shadow, changed in the order of stamps (R-57)."""
-    bit: i64 = BIT[card]
+    bit: i64 = bit_of(card)
     forms = (1 if OF_FORM[LIGHT] & bit else 0) | (2 if OF_FORM[SHADOW] & bit else 0)
     if not form_changes(state) or not all_curses(state) & bit:
         return forms
@@ -108,7 +108,7 @@ def forms_of(state: State, card: int) -> int:
     bond = state.under[card]
     if bond != NOTHING and BOND_SIDE[bond].kinds >> FORM_FLIPS & 1:
         silent = silenced(state)
-        if not silent & (bit | BIT[bond]):
+        if not silent & (bit | bit_of(bond)):
             flip = state.since[bond]
     mods = state.mods
     latest = 0
@@ -132,13 +132,13 @@ def tally(state: State, card: int, kind: int, found: Tally) -> Tally:
     """Add up the modifiers of one kind that are active on a Curse now."""
     me = controller(state, card)
     silent = silenced(state)
-    bit: i64 = BIT[card]
+    bit: i64 = bit_of(card)
     if not silent & bit:
         gather(state, CURSE_SIDE[card], me, card, card, kind, state.since[card], found)
         bond = state.under[card]
-        if bond != NOTHING and not silent & BIT[bond]:
+        if bond != NOTHING and not silent & bit_of(bond):
             gather(state, BOND_SIDE[bond], me, card, bond, kind, state.since[bond], found)
-    reaching: i64 = REACHING[kind] & all_curses(state) & ~silent
+    reaching = all_curses(state) & REACHING[kind] & ~silent
     if reaching:
         for source in cards_of(reaching):
             reach(state, source, card, kind, found)
@@ -173,7 +173,7 @@ def gather(
 def reach(state: State, source: int, card: int, kind: int, found: Tally) -> None:
     """What a Curse says of others."""
     me = controller(state, source)
-    bit: i64 = BIT[card]
+    bit: i64 = bit_of(card)
     for standing in CURSE_SIDE[source].standing:
         if standing.kind != kind or standing.on is None:
             continue
@@ -189,7 +189,7 @@ def kinds_on(state: State, card: int) -> int:
     bond = state.under[card]
     if bond != NOTHING:
         kinds |= BOND_SIDE[bond].kinds
-    if EYE_REACHERS[0] & all_curses(state):
+    if all_curses(state) & EYE_REACHERS[0]:
         kinds |= REACHED
     return kinds
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from gloaming.games.bless.bits import BIT, cards_of, count
+from gloaming.games.bless.bits import bit_of, cards_of, count
 from gloaming.games.bless.clash import (
     Verdict,
     attackers,
@@ -201,7 +201,7 @@ def modifiers(state: State, card: int, foe: int = NOTHING) -> list[ModifierSeen]
 
 
 def curse_seen(state: State, card: int) -> CurseSeen:
-    bit: i64 = BIT[card]
+    bit: i64 = bit_of(card)
     bond = state.under[card]
     return CurseSeen(
         card=CARD_IDS[card],
@@ -225,7 +225,7 @@ def curse_seen(state: State, card: int) -> CurseSeen:
 
 
 def prayer_seen(state: State, card: int) -> PrayerSeen:
-    bit: i64 = BIT[card]
+    bit: i64 = bit_of(card)
     return PrayerSeen(
         card=CARD_IDS[card],
         seat=controller(state, card),
@@ -323,7 +323,7 @@ def forecast_seen(state: State, attacker: int, target: int) -> ForecastSeen:
         outcome="fate" if fate else outcome_of(verdict.attacker_wins, verdict.defender_wins),
         corrupts=corrupts,
         breaks=breaks,
-        offer=bool(state.corrupt & BIT[target]) and (fate or not verdict.defender_wins),
+        offer=bool(state.corrupt & bit_of(target)) and (fate or not verdict.defender_wins),
         karma=karma(state, attacker),
     )
 
@@ -334,12 +334,12 @@ def consequences(
     """Who would be corrupted and who would break; with Fate only what is sure (BL-8.6)."""
     corrupts: list[str] = []
     breaks: list[str] = []
-    if not state.corrupt & BIT[target]:
+    if not state.corrupt & bit_of(target):
         corrupts.append(CARD_IDS[target])
     elif verdict.decided != BY_FATE and not verdict.defender_wins:
         breaks.append(CARD_IDS[target])
     if verdict.decided != BY_FATE and not verdict.attacker_wins:
-        (breaks if state.corrupt & BIT[attacker] else corrupts).append(CARD_IDS[attacker])
+        (breaks if state.corrupt & bit_of(attacker) else corrupts).append(CARD_IDS[attacker])
     return corrupts, breaks
 
 

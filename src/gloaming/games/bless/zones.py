@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from gloaming.engine.question import Question
 from gloaming.engine.script import Script, Step
-from gloaming.games.bless.bits import BIT, cards_of
+from gloaming.games.bless.bits import bit_of, cards_of
 from gloaming.games.bless.frames import Breaking, Clash
 from gloaming.games.bless.language import BROKEN
 from gloaming.games.bless.lasting import forget_modifiers
@@ -31,19 +31,19 @@ from gloaming.games.bless.values import karma
 def no_secret(state: State, card: int) -> None:
     """The card lies open now: there is nothing left to know about where it is."""
     for whose in range(SPECTATORS + 1):
-        state.known[whose] &= ~BIT[card]
+        state.known[whose] &= ~bit_of(card)
 
 
 def remember_karma(state: State, leaving: i64) -> None:
     """The last Karma of an attacker that leaves the field, should it still bless (R-32)."""
     for frame in state.stack:
-        if isinstance(frame, Clash) and leaving & BIT[frame.attacker] and frame.karma < 0:
+        if isinstance(frame, Clash) and leaving & bit_of(frame.attacker) and frame.karma < 0:
             frame.karma = karma(state, frame.attacker)
 
 
 def leave_field(state: State, card: int) -> int:
     """A card leaves its zone of the field for limbo; the Bond it leaves behind, if any."""
-    bit: i64 = BIT[card]
+    bit: i64 = bit_of(card)
     if all_curses(state) & bit:
         remember_karma(state, bit)
     elif card in state.under:
@@ -63,28 +63,28 @@ def leave_field(state: State, card: int) -> int:
 
 def reach_void(state: State, card: int) -> None:
     """A card in limbo becomes the top of the Void (BL-1.3)."""
-    state.limbo &= ~BIT[card]
-    state.void |= BIT[card]
+    state.limbo &= ~bit_of(card)
+    state.void |= bit_of(card)
     state.since[card] = stamp(state)
     forget_modifiers(state, card)
 
 
 def reach_hand(state: State, card: int, seat: int) -> None:
     """A card in limbo comes into a hand, openly: everybody knows that it is there (§7)."""
-    state.limbo &= ~BIT[card]
+    state.limbo &= ~bit_of(card)
     forget_modifiers(state, card)
-    state.hand[seat] |= BIT[card]
-    state.known[1 - seat] |= BIT[card]
-    state.known[SPECTATORS] |= BIT[card]
+    state.hand[seat] |= bit_of(card)
+    state.known[1 - seat] |= bit_of(card)
+    state.known[SPECTATORS] |= bit_of(card)
 
 
 def reach_deck(state: State, card: int) -> None:
     """A card in limbo is shuffled into the Deck; everybody saw it go there."""
-    state.limbo &= ~BIT[card]
+    state.limbo &= ~bit_of(card)
     forget_modifiers(state, card)
-    state.deck |= BIT[card]
+    state.deck |= bit_of(card)
     for whose in range(SPECTATORS + 1):
-        state.known[whose] |= BIT[card]
+        state.known[whose] |= bit_of(card)
     shuffle(state)
 
 
@@ -129,7 +129,7 @@ def break_cards(state: State, cards: i64, offered: int = NOTHING, altar: int = N
         bond = leave_field(state, card)
         state.tell("breaks", card)
         if bond != NOTHING:
-            frame.bonds |= BIT[bond]
+            frame.bonds |= bit_of(bond)
     if len(state.pending) == start:
         settle(state, frame)
         return
@@ -155,9 +155,9 @@ def settle(state: State, frame: Breaking) -> None:
 
 def reach_altar(state: State, card: int, seat: int) -> None:
     """An offered card is placed in the Altar; the fifth one triggers (BL-11.2, BL-14.1)."""
-    state.limbo &= ~BIT[card]
+    state.limbo &= ~bit_of(card)
     forget_modifiers(state, card)
-    state.altar[seat] |= BIT[card]
+    state.altar[seat] |= bit_of(card)
     state.tell("offers", seat, card)
     if altar_size(state, seat) == state.goal:
         trigger_final_turns(state, seat)
@@ -176,7 +176,7 @@ BREAKING: Final = Script("breaking", [Settle()])
 
 def pick_up(state: State, card: int) -> None:
     """A card leaves hand, Void or Deck to be played, openly."""
-    bit: i64 = BIT[card]
+    bit: i64 = bit_of(card)
     if state.deck & bit:
         state.deck &= ~bit
         if card in state.top:
@@ -192,7 +192,7 @@ def pick_up(state: State, card: int) -> None:
 
 def enter_curses(state: State, seat: int, card: int, stasis: bool) -> None:
     """A card in limbo becomes a Curse: a new object, pure (BL-7.3, BL-1.6)."""
-    bit: i64 = BIT[card]
+    bit: i64 = bit_of(card)
     state.limbo &= ~bit
     state.curses[seat] |= bit
     state.since[card] = stamp(state)
@@ -202,8 +202,8 @@ def enter_curses(state: State, seat: int, card: int, stasis: bool) -> None:
 
 def enter_prayers(state: State, seat: int, card: int) -> None:
     """A card in limbo becomes a Prayer."""
-    state.limbo &= ~BIT[card]
-    state.prayers[seat] |= BIT[card]
+    state.limbo &= ~bit_of(card)
+    state.prayers[seat] |= bit_of(card)
     state.since[card] = stamp(state)
 
 
@@ -223,8 +223,8 @@ def bind(state: State, bond: int, host: int) -> None:
 
 def discard(state: State, card: int, seat: int) -> None:
     """From a hand to the top of the Void (BL-11.8)."""
-    state.hand[seat] &= ~BIT[card]
-    state.limbo |= BIT[card]
+    state.hand[seat] &= ~bit_of(card)
+    state.limbo |= bit_of(card)
     no_secret(state, card)
     state.tell("discards", seat, card)
     reach_void(state, card)
