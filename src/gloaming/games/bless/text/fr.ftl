@@ -549,14 +549,14 @@ board-actions = { $count ->
    *[other] { $count } Actions restantes
 }
 board-final = Tours Finaux
-board-final-not-yet = Tours Finaux : pas commencés. La { $number }e carte sur un Autel les commence, ou un Paquet vide quand on en a besoin.
+board-final-not-yet = Tours Finaux : pas commencés. La { $number }e carte sur un Autel les commence, ou une Pioche vide quand on en a besoin.
 board-final-left = { $count ->
     [one] le dernier
    *[other] encore { $count }
 }, commencés par { who }
-board-deck = Paquet { $count }
+board-deck = Pioche { $count }
 board-void = Vide ({ $count })
-board-known-top = Connu en haut du Paquet
+board-known-top = Connu en haut de la Pioche
 board-known-hand = Connu dans l’autre main
 board-plays = joue
 board-points = Points de Victoire
@@ -564,7 +564,7 @@ board-hand = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
-board-altar = Autel : { $count } sur { $number }
+board-altar = Autel : { $count } sur { $number }
 board-free-prayers = Prières gratuites ce tour-ci
 board-gain = +{ $number } PV
 board-curses = Malédictions de { who }
@@ -584,8 +584,8 @@ board-sole-target = la seule cible
 board-weak-to-light = −2 si une Lumière l’attaque
 board-weak-to-shadow = −2 si une Ombre l’attaque
 board-bond-of = de { who }
-board-your-hand = Votre main
-board-aside = Mise de côté : retourne au Paquet.
+board-your-hand = Ta main
+board-aside = Mise de côté : retourne à la Pioche.
 board-seen = L’autre joueur connaît cette carte
 board-empty = Aucune carte.
 board-lay = Poser
@@ -594,11 +594,11 @@ board-cost = { $count ->
     [one] { $count } Action
    *[other] { $count } Actions
 }
-board-open-void = Choisissez dans le Vide
-board-open-cards = Choisissez parmi ces cartes
+board-open-void = Choisis dans le Vide
+board-open-cards = Choisis parmi ces cartes
 board-middle = Entre les deux champs
-board-hint = Ici s’affrontent les Malédictions. Choisissez une des vôtres qui brillent, puis ce qu’elle attaque : avant que rien n’arrive, vous voyez les Yeux comparés et ce qui en viendrait.
-board-choose-target = { $card } attaque : choisissez quoi
+board-hint = Ici s’affrontent les Malédictions. Choisis une des tiennes qui brillent, puis ce qu’elle attaque : avant que rien n’arrive, tu vois les Yeux comparés et ce qui en viendrait.
+board-choose-target = { $card } attaque : choisis quoi
 board-clash-before = Si elle attaque
 board-clash-now = L’affrontement
 board-clash-after = Le dernier affrontement
@@ -607,24 +607,24 @@ board-defender = est attaquée
 board-no-defender = directement le joueur
 board-outcome-win = l’attaquante gagne
 board-outcome-lose = l’attaquante perd
-board-outcome-tie = égalité : les deux perdent
+board-outcome-tie = égalité : les deux perdent
 board-outcome-fate = le dé décide
 board-outcome-direct = pas d’affrontement
-board-fate-decides = Destin : on annonce pair ou impair, puis le dé décide.
+board-fate-decides = Destin : on annonce pair ou impair, puis le dé décide.
 board-corrupts = { $card } devient corrompue
 board-breaks = { $card } se brise
 board-why-attacked = elle a gagné, mais on l’a attaquée
 board-why-lost = elle était pure et a perdu
 board-why-corrupt = elle était corrompue et n’a pas gagné
-board-may-offer = Vous pouvez l’offrir : l’attaquante bénit, +{ $number } PV.
-board-offer-it = L’offrir : sur votre Autel, et +{ $number } PV
-board-would-bless = L’attaquante bénit : +{ $number } PV.
+board-may-offer = Tu peux l’offrir : l’attaquante bénit, +{ $number } PV.
+board-offer-it = L’offrir : sur ton Autel, et +{ $number } PV
+board-would-bless = L’attaquante bénit : +{ $number } PV.
 board-offered = { $card } va sur l’Autel
 board-to-void = { $card } va dans le Vide
-board-blesses = { $card } bénit : +{ $number } PV
+board-blesses = { $card } bénit : +{ $number } PV
 board-would-corrupt = devient corrompue
 board-would-break = se brise
 board-would-leave = s’en va
 board-would-be-ready = plus de Stase
 board-effect-of = Effet de { $card }
-board-chosen = Choisies :
+board-chosen = Choisies :
