@@ -62,6 +62,137 @@ export interface Reason {
   rule: string;
 }
 /**
+ * The table as one seat sees it. Lists of two are the seats'.
+ */
+export interface BlessBoard {
+  actions: number;
+  active: number;
+  altar_goal: number;
+  altar_sizes: number[];
+  altars: string[][];
+  aside: string[];
+  aside_sizes: number[];
+  clash: BlessClashSeen[];
+  costs: {
+    [k: string]: number[];
+  };
+  curses: BlessCurseSeen[][];
+  deck_size: number;
+  deck_top: string[];
+  ending: string;
+  final_by: number;
+  final_turn: number;
+  final_turns_left: number;
+  first_player: number;
+  forecasts: BlessForecastSeen[];
+  free_prayers: boolean[];
+  hand_sizes: number[];
+  hands: string[][];
+  lasting: BlessLastingSeen[];
+  limbo: string[];
+  phase: string;
+  points: number[];
+  prayers: BlessPrayerSeen[][];
+  resolving: BlessEffectSeen[];
+  seen: string[];
+  turn: number;
+  turn_cap: number;
+  turn_ends: boolean;
+  void: string[];
+  waiting: string[];
+  winner: number;
+}
+/**
+ * The clash in progress.
+ */
+export interface BlessClashSeen {
+  attacker: string;
+  call: string;
+  decided_by: string;
+  defender: string;
+  eyes: number[];
+  fate: string;
+  modifiers: BlessModifierSeen[][];
+  offered: boolean;
+  outcome: string;
+  roll: number;
+  seat: number;
+}
+/**
+ * One reason why a value is not the printed one.
+ */
+export interface BlessModifierSeen {
+  amount: number;
+  kind: string;
+  source: string;
+}
+export interface BlessCurseSeen {
+  abilities: string[];
+  attacked: boolean;
+  bond: string;
+  bond_seat: number;
+  can_attack: boolean;
+  card: string;
+  corrupt: boolean;
+  eye: number;
+  forms: string[];
+  karma: number;
+  modifiers: BlessModifierSeen[];
+  original_eye: number;
+  restrictions: string[];
+  seat: number;
+  silenced: boolean;
+  stasis: boolean;
+  used: boolean;
+}
+/**
+ * What an attack that is legal now would bring, as far as everybody can know.
+ */
+export interface BlessForecastSeen {
+  attacker: string;
+  breaks: string[];
+  corrupts: string[];
+  decided_by: string;
+  eyes: number[];
+  karma: number;
+  modifiers: BlessModifierSeen[][];
+  offer: boolean;
+  outcome: string;
+  target: string;
+}
+/**
+ * A modifier an effect has made, and how long it lasts.
+ */
+export interface BlessLastingSeen {
+  amount: number;
+  form: string;
+  from_turn: number;
+  kind: string;
+  seat: number;
+  source: string;
+  target: string;
+  to_turn: number;
+}
+export interface BlessPrayerSeen {
+  card: string;
+  forms: string[];
+  host: string;
+  resolving: boolean;
+  seat: number;
+  silenced: boolean;
+  type: string;
+  used: boolean;
+}
+/**
+ * An effect on its way: whose, of which card, what was chosen for it so far.
+ */
+export interface BlessEffectSeen {
+  bond: string;
+  card: string;
+  chosen: string[];
+  seat: number;
+}
+/**
  * The table as one seat sees it. Lists of two are Day's and Night's.
  */
 export interface DayAndNightBoard {
@@ -88,10 +219,10 @@ export interface DayAndNightBoard {
   markers: string[];
   night: string[];
   pawns: string[];
-  resolving: Resolving[];
+  resolving: DayAndNightResolving[];
   seen: string[];
   stolen: string[];
-  temples: Temple[];
+  temples: DayAndNightTemple[];
   turn: number;
   useless: string[];
   winner: number;
@@ -99,12 +230,12 @@ export interface DayAndNightBoard {
 /**
  * A spell on its way: whose, and the squares chosen for it so far.
  */
-export interface Resolving {
+export interface DayAndNightResolving {
   seat: number;
   spell: string;
   targets: string[];
 }
-export interface Temple {
+export interface DayAndNightTemple {
   seat: number;
   squares: string[];
 }

@@ -102,14 +102,16 @@ export function Room({ table, sight, state, at, game }: Props) {
       return { card, kept: now?.kept === true && now.card === card };
     });
   }, []);
+  const isCard = (piece: Piece) =>
+    ["effect", "curse"].some((part) => text.attribute(`${piece.kind}-${piece.name}`, part));
   const point = (piece: Piece | null) => {
-    const card = piece?.name && text.attribute(`${piece.kind}-${piece.name}`, "effect");
+    const card = piece?.name && isCard(piece);
     zoom(card ? (piece?.name ?? null) : null);
     setPointed(card ? null : (piece?.name ?? null));
   };
   const keep = (piece: Piece) => {
     if (!piece.name) return;
-    if (text.attribute(`${piece.kind}-${piece.name}`, "effect")) {
+    if (isCard(piece)) {
       setZoomed({ card: piece.name, kept: true });
     } else setPointed(piece.name);
   };
@@ -227,6 +229,7 @@ export function Room({ table, sight, state, at, game }: Props) {
               preview={preview}
               previewed={looking ? null : previewed}
               last={looking ? state.log.filter((told) => told.seq + 1 === at) : state.last}
+              log={looking ? state.log.filter((told) => told.seq < at) : state.log}
               text={text}
               settings={settings}
               pointed={pointed}

@@ -540,3 +540,94 @@ card-62 = Pool of Dark Light
     .curse = When it becomes corrupt, take a card of your choice from the Void.
     .prayer = Choose a Curse: it has Barrier until the end of the next turn.
     .note = Also when an effect corrupts it (BL-7.3).
+
+## On the board
+
+board-standing = How the game stands
+board-turn = Turn { $number }
+board-turn-cap = Turn { $number } is the last one allowed.
+board-turn-ends = The turn ends after this.
+board-actions = { $count ->
+    [one] { $count } Action left
+   *[other] { $count } Actions left
+}
+board-final = Final Turns
+board-final-not-yet = Final Turns: not begun. The { $number }th card on an Altar begins them, or a Deck that is empty when it is needed.
+board-final-left = { $count ->
+    [one] the last one
+   *[other] { $count } left
+}, begun by { who }
+board-deck = Deck { $count }
+board-void = Void ({ $count })
+board-known-top = Known on top of the Deck
+board-known-hand = Known in the other hand
+board-plays = plays now
+board-points = Victory Points
+board-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+board-altar = Altar: { $count } of { $number }
+board-free-prayers = Prayers are free this turn
+board-gain = +{ $number } VP
+board-curses = Curses of { who }
+board-no-curses = { who } has no Curse.
+board-prayers = Prayers
+board-no-prayers = No Prayers
+board-has-attacked = has attacked
+board-silenced = no effect
+board-used = used
+board-resolving = in use
+board-always = always { $number }
+board-cannot-attack = cannot attack
+board-cannot-be-attacked = cannot be attacked
+board-not-by-light = no Light attacks it
+board-not-by-shadow = no Shadow attacks it
+board-sole-target = the only target
+board-weak-to-light = −2 when a Light attacks
+board-weak-to-shadow = −2 when a Shadow attacks
+board-bond-of = of { who }
+board-your-hand = Your hand
+board-aside = Set aside: goes back to the Deck.
+board-seen = The other player knows this card
+board-empty = No cards.
+board-lay = Lay
+board-cost = { $count ->
+    [0] free
+    [one] { $count } Action
+   *[other] { $count } Actions
+}
+board-open-void = Choose from the Void
+board-open-cards = Choose from these cards
+board-middle = Between the fields
+board-hint = Curses fight here. Choose one of yours that glows, then what it attacks: before anything happens you see the Eyes compared and what would come of it.
+board-choose-target = { $card } attacks: choose what
+board-clash-before = If it attacks
+board-clash-now = The clash
+board-clash-after = The last clash
+board-attacker = attacks
+board-defender = is attacked
+board-no-defender = the player directly
+board-outcome-win = attacker wins
+board-outcome-lose = attacker loses
+board-outcome-tie = tie: both lose
+board-outcome-fate = the die decides
+board-outcome-direct = no clash
+board-fate-decides = Fate: even or odd is called, then a die decides.
+board-corrupts = { $card } becomes corrupt
+board-breaks = { $card } breaks
+board-why-attacked = it won, but was attacked
+board-why-lost = it was pure and lost
+board-why-corrupt = it was corrupt and did not win
+board-may-offer = You may offer it: the attacker blesses, +{ $number } VP.
+board-offer-it = Offer it: to your Altar, and +{ $number } VP
+board-would-bless = The attacker blesses: +{ $number } VP.
+board-offered = { $card } goes to the Altar
+board-to-void = { $card } goes to the Void
+board-blesses = { $card } blesses: +{ $number } VP
+board-would-corrupt = becomes corrupt
+board-would-break = breaks
+board-would-leave = leaves
+board-would-be-ready = no more Stasis
+board-effect-of = Effect of { $card }
+board-chosen = Chosen:
