@@ -508,3 +508,16 @@ companion-bristling_porcupine = Porc-épic Hérissé
 companion-keen_falcon = Faucon à l’Œil Perçant
     .effect = Vos sorts d’attaque atteignent aussi votre tuile et les tuiles adjacentes.
     .note = Ce qu’ils atteignent déjà reste à portée (CS-R67).
+
+## Dans le terminal
+
+terminal-pool = Jetons : { $tokens } · { $ap ->
+    [one] un point d’action
+   *[other] { $ap } points d’action
+}
+terminal-due = À payer : { $due } · payé : { $paid }
+terminal-round = Manche { $round } sur { $cap }
+terminal-portal = Portail : { $portal }
+terminal-discard-pile = Défausse, à partir du dessus : { $cards }
+terminal-counterspell-deck = Pioche des Contresorts, à partir du dessus : { $cards }
+terminal-decks = Cartes dans la pioche principale : { $deck }

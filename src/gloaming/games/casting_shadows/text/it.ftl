@@ -508,3 +508,16 @@ companion-bristling_porcupine = Porcospino Irto
 companion-keen_falcon = Falco dalla Vista Acuta
     .effect = I tuoi incantesimi di attacco raggiungono anche la tua tessera e quelle adiacenti.
     .note = Ciò che già raggiungono resta a portata (CS-R67).
+
+## Nel terminale
+
+terminal-pool = Segnalini: { $tokens } · { $ap ->
+    [one] un punto azione
+   *[other] { $ap } punti azione
+}
+terminal-due = Da pagare: { $due } · pagato: { $paid }
+terminal-round = Giro { $round } di { $cap }
+terminal-portal = Portale: { $portal }
+terminal-discard-pile = Pila degli scarti, dall’alto: { $cards }
+terminal-counterspell-deck = Mazzo delle Controfatture, dall’alto: { $cards }
+terminal-decks = Carte nel mazzo principale: { $deck }
