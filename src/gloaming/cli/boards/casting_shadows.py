@@ -83,24 +83,23 @@ class CastingShadowsBoard:
         return row
 
     def counts(self, scene: Scene) -> RenderableType:
-        say, view = scene.catalogue.say, scene.view
-        grid = Table.grid(padding=(0, 1, 0, 0))
+        """A line for each mage, another for a Companion; it is narrow here."""
+        view = scene.view
+        lines: list[Text] = []
         for player in view["players"]:
-            name = Text(f" {scene.seat_name(player['seat'])} ", SEAT[player["seat"]])
-            if not player["alive"]:
-                grid.add_row(name, Text("✗", "dim"))
-                continue
-            charge = f"✦{player['energy']}/{player['energy_limit']}"
-            cards = f"▤{len(player['book'])}+{player['counterspells']}"
-            form = "☾" if player["shadow_form"] else ""
-            grid.add_row(name, f"♥{player['hp']}", charge, cards, form)
+            line = Text().append(f" {scene.seat_name(player['seat'])} ", SEAT[player["seat"]])
+            if player["alive"]:
+                line.append(f" ♥{player['hp']} ✦{player['energy']}/{player['energy_limit']}")
+                line.append(f" ▤{len(player['book'])}+{player['counterspells']}")
+                line.append(" ☾" if player["shadow_form"] else "")
+            else:
+                line.append(" ✗", "dim")
+            lines.append(line)
             if player["companion"]:
-                grid.add_row(
-                    "", "", "", "", scene.catalogue.thing("companion", player["companion"])
-                )
-        portal = ", ".join(scene.catalogue.thing("companion", one) for one in view["portal"] if one)
-        round_ = Text(say("terminal-round", round=view["round"], cap=view["turn_cap"]), "dim")
-        return Group(grid, round_, Text(say("terminal-portal", portal=portal), "dim"))
+                name = scene.catalogue.thing("companion", player["companion"])
+                lines.append(Text(f"  {name}", "dim", no_wrap=True, overflow="ellipsis"))
+        said = scene.catalogue.say("terminal-round", round=view["round"], cap=view["turn_cap"])
+        return Group(*lines, Text(said, "dim"))
 
     def cards(self, scene: Scene) -> list[RenderableType]:
         """The own book; whole texts if there is room, else names."""
@@ -109,7 +108,21 @@ class CastingShadowsBoard:
         me = scene.view["players"][scene.seat]
         if not me["book"] and not me["hidden"]:
             return []
-        return [self.book(scene, me, brief) for brief in (False, True)]
+        whole, brief = self.book(scene, me, False), self.book(scene, me, True)
+        return [whole, brief, self.line(scene, me)]
+
+    def line(self, scene: Scene, me: dict[str, Any]) -> Text:
+        """The names alone, with the numbers of those that can be chosen."""
+        offered = scene.offered("spell")
+        row = Text()
+        for card in me["book"]:
+            number = offered.get(card["card"], 0)
+            row.append(f"{number}) " if number else "", "bold")
+            row.append(scene.catalogue.thing("spell", card["card"]))
+            row.append(" ✓   " if card["used"] else "   ")
+        for name in me["hidden"]:
+            row.append(scene.catalogue.thing("counterspell", name) + "   ", "italic")
+        return row
 
     def book(self, scene: Scene, me: dict[str, Any], brief: bool) -> RenderableType:
         offered = scene.offered("spell")
@@ -144,7 +157,9 @@ class CastingShadowsBoard:
             for card in scene.view["counterspell_deck"]
         ]
         say = scene.catalogue.say
+        portal = [scene.catalogue.thing("companion", one) for one in scene.view["portal"] if one]
         return Group(
+            Text(say("terminal-portal", portal=", ".join(portal))),
             Text(say("terminal-discard-pile", cards=", ".join(pile) or "–")),
             Text(say("terminal-counterspell-deck", cards=", ".join(deck) or "–")),
             Text(say("terminal-decks", deck=scene.view["deck_size"])),
