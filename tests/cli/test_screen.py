@@ -225,7 +225,7 @@ def test_a_game_without_a_drawing_is_playable_all_the_same(
 ) -> None:
     monkeypatch.setattr(boards, "BOARDS", {})
     typed = ["Day Ritual", "f2", "why D05", "zoom D07", "d", "end_casting", "end_travel"]
-    ran = run("play", "--seed", "3", typed=typed)
+    ran = run("play", "day_and_night", "--seed", "3", typed=typed)
     assert ran.status == 0
     assert "1) Cast Day Ritual" in ran.out
     assert "hand_sizes" in ran.out

@@ -505,3 +505,16 @@ companion-bristling_porcupine = Bristling Porcupine
 companion-keen_falcon = Keen-Eyed Falcon
     .effect = Your Attack Spells reach your own tile and adjacent tiles as well.
     .note = What they reach anyway they still reach (CS-R67).
+
+## In the terminal
+
+terminal-pool = Tokens: { $tokens } · { $ap ->
+    [one] one Action point
+   *[other] { $ap } Action points
+}
+terminal-due = To pay: { $due } · paid: { $paid }
+terminal-round = Round { $round } of { $cap }
+terminal-portal = Portal: { $portal }
+terminal-discard-pile = Discard pile, from the top: { $cards }
+terminal-counterspell-deck = Counterspell deck, from the top: { $cards }
+terminal-decks = Cards in the Main deck: { $deck }

@@ -515,3 +515,16 @@ companion-bristling_porcupine = Porc-épic hérissé
 companion-keen_falcon = Faucon à l’œil perçant
     .effect = Vos Sorts d’attaque atteignent aussi votre tuile et les tuiles adjacentes.
     .note = Ce qu’ils atteignent déjà, ils l’atteignent toujours (CS-R67).
+
+## Dans le terminal
+
+terminal-pool = Jetons : { $tokens } · { $ap ->
+    [one] un Point d’action
+   *[other] { $ap } Points d’action
+}
+terminal-due = À payer : { $due } · payé : { $paid }
+terminal-round = Manche { $round } sur { $cap }
+terminal-portal = Portail : { $portal }
+terminal-discard-pile = Défausse, à partir du dessus : { $cards }
+terminal-counterspell-deck = Pioche des Contresorts, à partir du dessus : { $cards }
+terminal-decks = Cartes dans la pioche principale : { $deck }

@@ -508,3 +508,16 @@ companion-bristling_porcupine = Porcospino Irto
 companion-keen_falcon = Falco Occhio Acuto
     .effect = I tuoi Incantesimi d’Attacco raggiungono anche la tua tessera e quelle adiacenti.
     .note = Ciò che raggiungono già, lo raggiungono ancora (CS-R67).
+
+## Nel terminale
+
+terminal-pool = Segnalini: { $tokens } · { $ap ->
+    [one] un Punto Azione
+   *[other] { $ap } Punti Azione
+}
+terminal-due = Da pagare: { $due } · pagato: { $paid }
+terminal-round = Round { $round } di { $cap }
+terminal-portal = Portale: { $portal }
+terminal-discard-pile = Pila degli scarti, dall’alto: { $cards }
+terminal-counterspell-deck = Mazzo dei Controincantesimi, dall’alto: { $cards }
+terminal-decks = Carte nel mazzo principale: { $deck }
