@@ -49,6 +49,8 @@ class Game(Generic[S]):
     frames: dict[str, type[Frame]]
     things: dict[str, list[str]]  # For each kind of thing on the table: what its ids are called.
     printed: dict[str, dict[str, str]]  # For each card: what its face shows besides its text.
+    together: bool = False  # The players win or lose as one: they give up by vote.
+    hushed: frozenset[str] = frozenset()  # By why: questions that nobody else knows who is asked.
 
     def setup(self, options: Mapping[str, str], seats: int) -> S:
         """A new game, at its first question."""

@@ -42,6 +42,8 @@ export interface HandOver {
 }
 /**
  * The open question. Options and reasons only for whoever is asked.
+ *
+ *     Where a game keeps it secret who is asked, all others get `hidden` for a seat and no why.
  */
 export interface Asked {
   seat: string;
@@ -134,6 +136,7 @@ export interface Sight {
   seq: number;
   seat: number;
   seats: SeatInfo[];
+  together: boolean;
   board: {
     [k: string]: unknown;
   };
@@ -165,7 +168,8 @@ export interface Result {
  * A fact as one seat sees it: what happened, then the names of the things; -1 is hidden.
  *
  *     Besides the facts of its game every table tells: `undone` (seat, entry: whatever was told from
- *     that entry on, up to this one, did not happen), `resigns` (seat), `offers-draw` (seat).
+ *     that entry on, up to this one, did not happen), `resigns` (seat), `offers-draw` (seat) or, where
+ *     all play together, `votes-to-give-up` (seat).
  */
 export interface Told {
   seq: number;
@@ -191,6 +195,7 @@ export interface GameInfo {
   settings: SettingInfo[];
   levels: string[];
   rules: string;
+  together: boolean;
 }
 export interface SettingInfo {
   name: string;
@@ -240,6 +245,13 @@ export interface OpenTable {
   options: {
     [k: string]: string;
   };
+}
+/**
+ * From a moment of a finished match on; `at` counts entries, as Sight.seq and Told.seq do.
+ */
+export interface PlayOn {
+  at: number;
+  seats: SeatWish[];
 }
 /**
  * What an answer would certainly make of the board; what depends on hidden things is left out.

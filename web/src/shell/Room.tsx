@@ -1,6 +1,6 @@
 // The table itself: question bar, board, and the panels beside it.
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { Sight } from "../net/protocol";
+import type { GameInfo, Sight } from "../net/protocol";
 import { navigate, to } from "../router";
 import { useText } from "../text/context";
 import type { Piece } from "../text/texts";
@@ -9,6 +9,7 @@ import { ends, isArrow, isUndo, moveFocus, numbered, writing } from "./keyboard"
 import { moments } from "./memory";
 import { type Asking, DrawOffer, EndPanel, Sure, TakeBack } from "./Notices";
 import { Panels, type Tab } from "./Panels";
+import { PlayOn } from "./PlayOn";
 import { Copyable, Invitations } from "./Presence";
 import { type Explained, QuestionBar } from "./QuestionBar";
 import { ReplayBar } from "./ReplayBar";
@@ -30,10 +31,10 @@ interface Props {
   sight: Sight;
   state: Table;
   at: number | null;
-  levels: readonly string[];
+  game: GameInfo | null;
 }
 
-export function Room({ table, sight, state, at, levels }: Props) {
+export function Room({ table, sight, state, at, game }: Props) {
   const text = useText();
   const { settings } = useSettings();
   const [tab, setTab] = useState<Tab>("log");
@@ -159,7 +160,7 @@ export function Room({ table, sight, state, at, levels }: Props) {
           <Sure
             asking={asking}
             sight={sight}
-            levels={levels}
+            levels={game?.levels ?? []}
             onDone={() => setAsking(null)}
             onResign={state.resign}
             onDraw={state.offerDraw}
@@ -216,6 +217,9 @@ export function Room({ table, sight, state, at, levels }: Props) {
       </div>
       <div className="beside" ref={panels}>
         {!narrow && replay}
+        {looking && game && past?.asked && sight.result && (
+          <PlayOn key={sight.table} sight={sight} game={game} at={at} />
+        )}
         <Panels
           tab={tab}
           onTab={setTab}
