@@ -220,7 +220,9 @@ class Table:
     @property
     def pool(self) -> str:
         """All units, by kind: "GR GR SF"."""
-        return " ".join(UNITS[unit] for unit, many in enumerate(pool_of(self.state)) for _ in range(many))
+        return " ".join(
+            UNITS[unit] for unit, many in enumerate(pool_of(self.state)) for _ in range(many)
+        )
 
     @property
     def tokens(self) -> str:

@@ -1,6 +1,6 @@
 """Casting Shadows: mages on seven tiles, five dice, a book of spells; the last one alive wins."""
 
-from gloaming.engine.game import Game, Luck, Outcome
+from gloaming.engine.game import Game, Luck, Outcome, put_on_shelf
 from gloaming.games.casting_shadows.board import POSITIONS, RANGES
 from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.games.casting_shadows.names import (
@@ -20,9 +20,9 @@ from gloaming.games.casting_shadows.state import ENDINGS, GOES_ON, SHADOWS_BEATE
 from gloaming.games.casting_shadows.variant import SETTINGS, Variant
 from gloaming.games.casting_shadows.view import View, imagine, view
 from gloaming.games.casting_shadows.words import (
+    AMOUNTS,
     CONVERSIONS,
     FACTS,
-    NUMBERS,
     PURSE,
     ROLL_NAMES,
     RULES,
@@ -57,7 +57,7 @@ class CastingShadows(Game[State]):
             "die": DICE,
             "purse": PURSE,
             "conversion": CONVERSIONS,
-            "number": NUMBERS,
+            "amount": AMOUNTS,
             "roll": ROLL_NAMES,
             "ending": ENDINGS,
         }
@@ -102,3 +102,4 @@ def printed(card: Card) -> dict[str, str]:
 
 
 GAME = CastingShadows()
+put_on_shelf(GAME)

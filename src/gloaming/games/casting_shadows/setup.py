@@ -32,6 +32,7 @@ from gloaming.games.casting_shadows.state import (
 )
 from gloaming.games.casting_shadows.words import ARM, CHOOSE, FIRST, LAY
 
+NOBODY_SITS_THERE: Final = Refusal("CS-2.6", "nobody-sits-there")
 TAKEN: Final = Refusal("CS-R04", "taken")
 
 HERO_SPELLS: Final = [KINDS.index("spectral_slap"), KINDS.index("curse_void")]
@@ -52,6 +53,9 @@ class ChooseFirst(Step[State, Frame]):
     def answer(self, state: State, frame: Frame, option: Option) -> None:
         state.first = option.noun
         state.tell("first", option.noun)
+
+    def refuse(self, state: State, frame: Frame, option: Option) -> Refusal:
+        return NOBODY_SITS_THERE if option.verb == "first" else NOT_ASKED
 
 
 class ChooseCharacters(Step[State, Frame]):

@@ -42,7 +42,7 @@ from gloaming.games.casting_shadows.state import (
     most_hp,
     number_of,
 )
-from gloaming.games.casting_shadows.words import NUMBERS
+from gloaming.games.casting_shadows.words import AMOUNTS
 
 
 class Card(TypedDict):
@@ -269,7 +269,7 @@ def card(state: State, number: int, holder: int) -> Card:
         reach = [POSITIONS[at] for at in members(within) if state.tile[at] != NONE]
     name = KINDS[KIND[number]]
     return Card(
-        id=f"{name}.{NUMBERS[COPY[number] + 1]}",
+        id=f"{name}.{AMOUNTS[COPY[number] + 1]}",
         card=name,
         used=bool(state.used & BIT[number]),
         reach=reach,

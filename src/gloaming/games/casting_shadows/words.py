@@ -24,7 +24,7 @@ RULES: Final = "1"  # Raised whenever an old journal would no longer replay.
 PURSE: Final = DICE + [f"token-{unit}" for unit in UNITS]
 FIRST_TOKEN: Final = len(DICE)
 CONVERSIONS: Final = [f"{used}-{got}" for used in UNITS for got in UNITS]
-NUMBERS: Final = [str(number) for number in range(9)]
+AMOUNTS: Final = [str(many) for many in range(6)]
 ROLL_NAMES: Final = [roll.name for roll in ROLLS]
 
 _SEATS: Final = dict(enumerate(SEATS))
@@ -58,7 +58,7 @@ _END_ACTIONS: Final = Verb("end_actions")
 _THROW: Final = Verb("throw")
 _TARGET: Final = Verb("target", "seat", _SEATS)
 _AIM: Final = Verb("aim", "position", _POSITIONS)
-_STRENGTH: Final = Verb("strength", "number", {number: NUMBERS[number] for number in range(1, 4)})
+_STRENGTH: Final = Verb("strength", "amount", {many: AMOUNTS[many] for many in range(1, 4)})
 _CONVERT: Final = Verb("convert", "conversion", dict(enumerate(CONVERSIONS)))
 _PAY: Final = Verb("pay", "purse", _PURSE)
 _SACRIFICE: Final = Verb("sacrifice", "spell", _CARDS)
@@ -71,7 +71,7 @@ _REVEAL: Final = Verb("reveal", "counterspell", _COUNTERSPELLS)
 _PASS: Final = Verb("pass")
 _FLEE: Final = Verb("flee", "position", _POSITIONS)
 # Phase 3.
-_ABSORB: Final = Verb("absorb", "number", {number: NUMBERS[number] for number in range(1, 6)})
+_ABSORB: Final = Verb("absorb", "amount", {many: AMOUNTS[many] for many in range(1, 6)})
 _SUMMON: Final = Verb("summon", "companion", _COMPANIONS)
 _END_TURN: Final = Verb("end_turn")
 
