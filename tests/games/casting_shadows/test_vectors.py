@@ -174,7 +174,7 @@ def test_a_sacrifice_frees_its_place() -> None:
 def test_each_copy_can_be_cast_once() -> None:
     """CS-E18."""
     table = Table(Mage(book="heavy_hand heavy_hand"), Mage(), pool="GR GR GP")
-    table.does("cast heavy_hand", "strength 2", "pay token-GR", "pay token-GR")
+    table.does("cast heavy_hand", "strength 2", "pay token-GR")
     assert table.hp(2) == 14
     table.does("cast heavy_hand")
     assert (table.hp(2), table.pool) == (12, "")

@@ -61,16 +61,19 @@ class Fleeing(Frame):
 
 
 class Paying(Frame):
-    """Units leaving the pool: what is still to be paid, four bits for each symbol."""
+    """Units leaving the pool: the price, four bits for each symbol, and what was paid so far."""
 
-    __slots__ = ("due",)
+    __slots__ = ("due", "paid")
 
     def __init__(self, script: Script[Any, Any], due: int = 0, at: int = 0) -> None:
         super().__init__(script, at)
         self.due = due
+        self.paid = 0  # Four bits for how many units of each kind.
 
     def clone(self) -> "Paying":
-        return Paying(self.script, self.due, self.at)
+        copy = Paying(self.script, self.due, self.at)
+        copy.paid = self.paid
+        return copy
 
 
 class Rolling(Frame):

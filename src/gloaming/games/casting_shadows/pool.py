@@ -5,6 +5,7 @@ from typing import Final
 from gloaming.engine.question import Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Script, Step
+from gloaming.games.casting_shadows.board import BIT
 from gloaming.games.casting_shadows.companions import companion_of
 from gloaming.games.casting_shadows.frames import Paying
 from gloaming.games.casting_shadows.names import (
@@ -149,12 +150,15 @@ def alike(state: State, die: int, other: int) -> bool:
     return state.dice[die] == state.dice[other] and DIE_COLOUR[die] == DIE_COLOUR[other]
 
 
-def add_dice_showing(state: State, unit: int, options: list[Option]) -> None:
-    """The dice that show a unit, one of each colour if it matters which one goes.
+def add_purses(state: State, unit: int, options: list[Option]) -> None:
+    """What a unit of this kind can be paid with: a token, else a die of each colour.
 
-    It matters for a die that could still be rerolled. A crystal can't, unless the Companion
-    lets it (CS-5.3).
+    The colour matters for a die that could still be rerolled. A crystal can't, unless the
+    Companion lets it (CS-5.3).
     """
+    if state.tokens[unit]:
+        options.append(PAY[FIRST_TOKEN + unit])
+        return
     colour = NONE
     fixed = unit == CC and not companion_of(state, state.active).calms_crystals
     for die in range(len(state.dice)):
@@ -168,16 +172,24 @@ def add_dice_showing(state: State, unit: int, options: list[Option]) -> None:
 class Pay(Step[State, Paying]):
     """One distinct unit for each symbol; the payer chooses where that makes a difference (CS-6.6).
 
-    A token goes before a die of the same face, for only the die could still be rerolled.
+    What every possible payment contains is paid without a question. A token goes before a die of
+    the same face, for only the die could still be rerolled.
     """
 
     def run(self, state: State, paying: Paying) -> Question | None:
-        while paying.due:
-            options = choices(state, paying.due)
-            if len(options) > 1:
-                return Question(state.active, "pay", options, None, units_due(paying.due))
+        while True:
+            left = units_due(paying)
+            if left == 0:
+                return None
+            ways = payments(state, paying)
+            unit = common_unit(ways)
+            options: list[Option] = []
+            for one in range(len(state.tokens)) if unit == NONE else [unit]:
+                if some_contain(ways, one):
+                    add_purses(state, one, options)
+            if len(options) > 1 and not takes_all(state, ways, unit):
+                return Question(state.active, "pay", options, None, left)
             hand_over(state, paying, options[0].noun)
-        return None
 
     def answer(self, state: State, paying: Paying, option: Option) -> None:
         hand_over(state, paying, option.noun)
@@ -190,45 +202,91 @@ class Pay(Step[State, Paying]):
         unit = state.dice[noun] if noun < FIRST_TOKEN else noun - FIRST_TOKEN
         if unit == NONE or (noun >= FIRST_TOKEN and not state.tokens[unit]):
             return NOT_IN_POOL
-        if unit not in ACCEPTS[paying.due & 15]:
+        if not any(unit in ACCEPTS[SYMBOLS.index(symbol)] for symbol in symbols_of(paying.due)):
             return NOT_ACCEPTED
-        if not leaves_enough(state, unit, paying.due >> 4):
-            return NEEDED_ELSEWHERE
-        return TOKEN_FIRST
+        return TOKEN_FIRST if some_contain(payments(state, paying), unit) else NEEDED_ELSEWHERE
 
 
-def choices(state: State, due: int) -> list[Option]:
-    """What the first symbol can be paid with, so that the others can still be paid."""
-    options: list[Option] = []
-    rest = due >> 4
-    for unit in ACCEPTS[due & 15]:
-        if state.tokens[unit]:
-            if leaves_enough(state, unit, rest):
-                options.append(PAY[FIRST_TOKEN + unit])
-        elif unit in state.dice and leaves_enough(state, unit, rest):
-            add_dice_showing(state, unit, options)
-    return options
+# A payment is a number, four bits for how many units there are of each kind.
 
 
-def leaves_enough(state: State, unit: int, rest: int) -> bool:
-    """Whether the rest can be paid once such a unit is gone."""
-    if rest == 0:
-        return True
+def payments(state: State, paying: Paying) -> list[int]:
+    """Every way to pay what is left, given what was paid already."""
     units = pool_of(state)
-    units[unit] -= 1
-    return payable(units, rest)
+    for unit in range(len(units)):
+        units[unit] += many(paying.paid, unit)
+    found: list[int] = []
+    add_payments(units, paying.due, 0, found)
+    left: list[int] = []
+    for payment in found:
+        if contains(payment, paying.paid):
+            left.append(payment - paying.paid)
+    return left
 
 
-def units_due(due: int) -> int:
-    many = 0
-    while due:
-        many += 1
-        due >>= 4
-    return many
+def add_payments(units: list[int], due: int, chosen: int, found: list[int]) -> None:
+    """The ways to pay for these symbols besides what is chosen, each once."""
+    if due == 0:
+        if chosen not in found:
+            found.append(chosen)
+        return
+    for unit in ACCEPTS[due & 15]:
+        if many(chosen, unit) < units[unit]:
+            add_payments(units, due >> 4, chosen + BIT[4 * unit], found)
+
+
+def many(payment: int, unit: int) -> int:
+    return payment >> 4 * unit & 15
+
+
+def contains(payment: int, part: int) -> bool:
+    for unit in range(8):
+        if many(payment, unit) < many(part, unit):
+            return False
+    return True
+
+
+def some_contain(ways: list[int], unit: int) -> bool:
+    for payment in ways:
+        if many(payment, unit):
+            return True
+    return False
+
+
+def common_unit(ways: list[int]) -> int:
+    """A kind of unit that has to be paid in any case; NONE if there is none."""
+    for unit in range(8):
+        common = True
+        for payment in ways:
+            if not many(payment, unit):
+                common = False
+                break
+        if common:
+            return unit
+    return NONE
+
+
+def takes_all(state: State, ways: list[int], unit: int) -> bool:
+    """Whether all units of a kind have to go, so that it does not matter which goes first."""
+    if unit == NONE:
+        return False
+    there = pool_of(state)[unit]
+    for payment in ways:
+        if many(payment, unit) < there:
+            return False
+    return True
+
+
+def units_due(paying: Paying) -> int:
+    """How many units are still to be paid."""
+    left = len(symbols_of(paying.due))
+    for unit in range(8):
+        left -= many(paying.paid, unit)
+    return left
 
 
 def hand_over(state: State, paying: Paying, noun: int) -> None:
-    """A die or a token pays the first symbol."""
+    """A die or a token is paid."""
     if noun < FIRST_TOKEN:
         unit = state.dice[noun]
         state.dice[noun] = NONE
@@ -236,7 +294,7 @@ def hand_over(state: State, paying: Paying, noun: int) -> None:
         unit = noun - FIRST_TOKEN
         state.tokens[unit] -= 1
     state.tell("pays", state.active, unit)
-    paying.due >>= 4
+    paying.paid += BIT[4 * unit]
 
 
 PAYMENT: Final = Script("payment", [Pay()])

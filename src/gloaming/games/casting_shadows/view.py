@@ -23,7 +23,7 @@ from gloaming.games.casting_shadows.names import (
     TILES,
     UNITS,
 )
-from gloaming.games.casting_shadows.pool import symbols_of
+from gloaming.games.casting_shadows.pool import many, symbols_of
 from gloaming.games.casting_shadows.ranking import places
 from gloaming.games.casting_shadows.spell import Attack
 from gloaming.games.casting_shadows.state import (
@@ -126,7 +126,8 @@ class View(TypedDict):
     dice: list[Die]
     tokens: dict[str, int]
     pool: dict[str, int]  # Dice and tokens together.
-    due: list[str]  # The symbols still to be paid, the one asked for first.
+    due: list[str]  # The symbols of the price being paid,
+    paid: list[str]  # and the units paid for it so far.
     attack: Attacking | None
     collecting: str  # The position a card is being collected or turned up at, or "".
     deck_size: int
@@ -182,6 +183,11 @@ def view(state: State, seat: int) -> View:
             for at, unit in enumerate(UNITS)
         },
         due=symbols_of(paying.due) if isinstance(paying, Paying) else [],
+        paid=[
+            unit
+            for at, unit in enumerate(UNITS)
+            for _ in range(many(paying.paid, at) if isinstance(paying, Paying) else 0)
+        ],
         attack=attacking(state),
         collecting=POSITIONS[filling.slot]
         if isinstance(filling, Filling) and not filling.script.name.startswith("emerge")

@@ -1,0 +1,510 @@
+### Casting Shadows in italiano.
+
+title = Casting Shadows
+    .about = Maghi su sette tessere raccolgono dadi, incantesimi e ombre. Vince chi resta in piedi per ultimo.
+
+## Chi
+
+seat-amber = Ambra
+seat-jade = Giada
+seat-ivory = Avorio
+seat-onyx = Onice
+
+who = { $seat ->
+    [amber] Ambra
+    [jade] Giada
+    [ivory] Avorio
+    [onyx] Onice
+   *[nobody] Nessuno
+}
+
+character-kit = Kit Brezzalieve
+    .shadow = Kit il Turbolento
+    .effect = Infliggi 4 danni a ogni nemico su una tessera qualsiasi; poi puoi spostarti su qualunque tessera.
+    .note = Anche la tua tessera va bene, purché ci sia un nemico (CS-R77). Nessuno può rispondere (CS-9.9).
+character-haze = Haze Linguaverde
+    .shadow = Haze il Devastatore
+    .effect = Infliggi 6 danni a un nemico ovunque si trovi.
+    .note = Non è un incantesimo di attacco: nessuno può rispondere (CS-9.9).
+character-frill = Frill Ninfeafoglia
+    .shadow = Frill il Rigeneratore
+    .effect = Recuperi 7 PV.
+    .note = Mai oltre i PV iniziali, e solo se ne hai di meno (CS-R76).
+character-nuzzle = Nuzzle Rovotorvo
+    .shadow = Nuzzle il Selvaggio
+    .effect = Infliggi 5 danni a ogni nemico sulla tua tessera o su una adiacente.
+    .note = Ci deve essere un nemico (CS-R77). Nessuno può rispondere (CS-9.9).
+
+## Cose
+
+position-C = centro
+position-E = est
+position-SE = sud-est
+position-SW = sud-ovest
+position-W = ovest
+position-NW = nord-ovest
+position-NE = nord-est
+
+tile-ancient_rune = Runa Antica
+    .effect = Se inizi qui il turno: un Frammento d’Ombra. Qui non ci sono carte da raccogliere o rinnovare.
+    .note = Una tessera aiuta solo dove il turno comincia (CS-4.3).
+tile-dusty_desert = Deserto Polveroso
+    .effect = Qui raccogli una Controfattura per una Gemma e una Sfera di qualsiasi colore.
+    .note = Si paga prima di guardare (CS-R35). Non si può rinnovare (CS-5.5).
+tile-underground_volcano = Vulcano Sotterraneo
+    .effect = Se inizi qui il turno: una Gemma rossa.
+    .note = Una tessera aiuta solo dove il turno comincia (CS-4.3).
+tile-gale_bluffs = Scogliere del Vento
+    .effect = Se inizi qui il turno: una Sfera viola.
+    .note = Aiuta chiunque sia qui, non solo Kit (CS-R08).
+tile-crystal_crypt = Cripta di Cristallo
+    .effect = Se inizi qui il turno: una Gemma viola. Finché sei qui, niente riduce i danni dei nemici.
+    .note = Scudo Appuntito e Cupola Protettiva qui vanno sprecati (CS-R46); fuggire e le api funzionano (CS-R47).
+tile-lilypad_lagoon = Laguna delle Ninfee
+    .effect = Se inizi qui il turno: recuperi 1 PV.
+    .note = Mai oltre i PV iniziali (CS-10.1).
+tile-thornwood_thicket = Roveto
+    .effect = Finché sei qui, i danni di un nemico sono ridotti di 1, ma non sotto 1.
+    .note = La tessera viene prima del compagno e della Controfattura (CS-R45).
+
+unit-GR = Gemma rossa
+unit-GB = Gemma blu
+unit-GP = Gemma viola
+unit-OR = Sfera rossa
+unit-OB = Sfera blu
+unit-OP = Sfera viola
+unit-SF = Frammento d’Ombra
+unit-CC = Cristallo Maledetto
+
+die-r1 = primo dado rosso
+die-r2 = secondo dado rosso
+die-b1 = primo dado blu
+die-b2 = secondo dado blu
+die-p1 = dado viola
+
+purse-r1 = primo dado rosso
+purse-r2 = secondo dado rosso
+purse-b1 = primo dado blu
+purse-b2 = secondo dado blu
+purse-p1 = dado viola
+purse-token-GR = segnalino Gemma rossa
+purse-token-GB = segnalino Gemma blu
+purse-token-GP = segnalino Gemma viola
+purse-token-OR = segnalino Sfera rossa
+purse-token-OB = segnalino Sfera blu
+purse-token-OP = segnalino Sfera viola
+purse-token-SF = segnalino Frammento d’Ombra
+purse-token-CC = segnalino Cristallo Maledetto
+
+conversion-GR-GR = Gemma rossa → due Gemme rosse
+conversion-GR-GB = Gemma rossa → Gemma blu
+conversion-GR-OR = Gemma rossa → Sfera rossa
+conversion-GR-OB = Gemma rossa → Sfera blu
+conversion-GB-GR = Gemma blu → Gemma rossa
+conversion-GB-GB = Gemma blu → due Gemme blu
+conversion-GB-OR = Gemma blu → Sfera rossa
+conversion-GB-OB = Gemma blu → Sfera blu
+conversion-GP-GR = Gemma viola → Gemma rossa
+conversion-GP-GB = Gemma viola → Gemma blu
+conversion-GP-GP = Gemma viola → due Gemme viola
+conversion-GP-OR = Gemma viola → Sfera rossa
+conversion-GP-OB = Gemma viola → Sfera blu
+conversion-OR-GR = Sfera rossa → Gemma rossa
+conversion-OR-GB = Sfera rossa → Gemma blu
+conversion-OR-OR = Sfera rossa → due Sfere rosse
+conversion-OR-OB = Sfera rossa → Sfera blu
+conversion-OB-GR = Sfera blu → Gemma rossa
+conversion-OB-GB = Sfera blu → Gemma blu
+conversion-OB-OR = Sfera blu → Sfera rossa
+conversion-OB-OB = Sfera blu → due Sfere blu
+conversion-OP-GR = Sfera viola → Gemma rossa
+conversion-OP-GB = Sfera viola → Gemma blu
+conversion-OP-OR = Sfera viola → Sfera rossa
+conversion-OP-OB = Sfera viola → Sfera blu
+conversion-OP-OP = Sfera viola → due Sfere viola
+conversion-CC-GR = Cristallo Maledetto → Gemma rossa
+conversion-CC-GB = Cristallo Maledetto → Gemma blu
+
+## Tipi di carte
+
+kind-attack = Incantesimo di attacco
+kind-conversion = Incantesimo di conversione
+kind-resource = Carta risorsa
+
+## Fasi del turno
+
+phase-setup = Preparazione
+phase-roll = Lancio
+phase-act = Azioni
+phase-absorb = Assorbimento
+phase-end = Fine del turno
+phase-bot = Turno di un’ombra
+phase-over = La partita è finita
+
+## Domande
+
+ask-first = { $seat ->
+    [nature] La sorte dice chi comincia.
+   *[other] { who }: di’ chi comincia.
+}
+ask-choose = { $seat ->
+    [nature] La sorte assegna un personaggio.
+   *[other] { who }: scegli il tuo personaggio.
+}
+ask-lay = La sorte posa una casa in cui non abita nessuno.
+ask-arm = La sorte dà un incantesimo a una delle ombre.
+ask-draw = La sorte scopre una carta.
+ask-emerge = La sorte porta un compagno al Portale.
+ask-deal = La sorte consegna una Controfattura.
+ask-roll = La sorte lancia i dadi.
+ask-act = { who }: scegli un’azione, o termina le azioni.
+ask-reroll = { who }: scegli altri dadi da rilanciare, o lanciali.
+ask-target = { who }: scegli il nemico da colpire.
+ask-aim = { who }: scegli la tessera da colpire.
+ask-strength = { who }: scegli quanto pagare.
+ask-convert = { who }: scegli che cosa diventa che cosa.
+ask-pay = { who }: scegli con che cosa pagare ({ $count ->
+    [one] ancora un’unità
+   *[other] ancora { $count } unità
+}).
+ask-sacrifice = { who }: scegli l’incantesimo da sacrificare.
+ask-discard = { who }: il tuo libro è pieno; scegli una carta da scartare.
+ask-respond = { who }: rispondi all’attacco con una Controfattura, o passa.
+ask-flee = { who }: scegli dove fuggire.
+ask-stag = { who }: fai colpire il Cervo Folgorante per una Gemma, o passa.
+ask-leap = { who }: spostati su una tessera qualsiasi, o resta.
+ask-absorb = { who }: assorbi Frammenti d’Ombra, trasformati, o termina il turno.
+
+## Risposte
+
+option-first = Comincia { $thing }
+option-choose = Gioca con { $thing }
+option-lay = Posa { $thing }
+option-arm = Consegna { $thing }
+option-draw = Scopri { $thing }
+option-emerge = Appare { $thing }
+option-deal = Consegna { $thing }
+option-roll = Lancia { $thing }
+option-travel = Viaggia: { $thing }
+option-cast = Lancia { $thing }
+option-reroll = Rilancia il { $thing }
+option-protect = Proteggiti: togli un cristallo
+option-refresh = Rinnova la carta qui
+option-collect = Raccogli la carta qui
+option-use = Usa { $thing }
+option-ability = Usa la tua abilità
+option-end_actions = Termina le azioni
+option-throw = Lancia i dadi
+option-target = Colpisci { $thing }
+option-aim = Colpisci la tessera: { $thing }
+option-strength = Paga il grado { $thing }
+option-convert = { $thing }
+option-pay = Paga con: { $thing }
+option-sacrifice = Sacrifica { $thing }
+option-discard = Scarta { $thing }
+option-strike = Colpisci { $thing }
+option-leap = Spostati: { $thing }
+option-stay = Resta
+option-reveal = Rivela { $thing }
+option-pass = Passa
+option-flee = Fuggi: { $thing }
+option-absorb = Assorbi { $thing }
+option-summon = Trasformati ed evoca { $thing }
+option-end_turn = Termina il turno
+
+## Il diario
+
+fact-first = Comincia { who }.
+fact-chooses = { who } gioca con { $character }.
+fact-lays = { $tile }: posizione { $position }.
+fact-arms = { who } riceve { $spell }.
+fact-appears = { $spell }: posizione { $position }.
+fact-emerges = { $companion } appare nel Portale.
+fact-reshuffles = La pila degli scarti diventa il nuovo mazzo.
+fact-turn = Giro { $number }: turno di { who }.
+fact-rolls = { who } lancia { $roll }.
+fact-gains = { who } riceve: { $unit }.
+fact-heals = { who } recupera { $number } PV.
+fact-travels = { who } viaggia: { $position }.
+fact-casts = { who } lancia { $spell }.
+fact-strength = Si paga il grado { $number }.
+fact-aims-at = Il bersaglio è { who }.
+fact-aims = Il bersaglio è la tessera { $position }.
+fact-pays = { who } paga: { $unit }.
+fact-converts = { who } converte: { $conversion }.
+fact-rerolls = { who } prende in mano il { $die }.
+fact-protects = { who } toglie un Cristallo Maledetto.
+fact-refreshes = { who } toglie { $spell }.
+fact-sacrifices = { who } sacrifica { $spell }.
+fact-discards = { who } scarta { $spell }.
+fact-collects = { who } raccoglie { $spell }.
+fact-draws-counterspell = { who } prende la Controfattura { $counterspell }.
+    .hidden = { who } prende una Controfattura.
+fact-uses = { who } usa { $spell }.
+fact-ability = { who } usa l’abilità di { $character }.
+fact-leaps = { who } si sposta: { $position }.
+fact-ends-actions = { who } termina le azioni.
+fact-absorbs = { who } assorbe { $number ->
+    [one] un Frammento d’Ombra
+   *[other] { $number } Frammenti d’Ombra
+}.
+fact-transforms = { who } assume la forma d’ombra di { $character }!
+fact-summons = { who } evoca { $companion }.
+fact-reveals = { who } rivela { $counterspell }.
+fact-passes = { who } lascia fare.
+fact-flees = { who } fugge: { $position }.
+fact-missed = L’attacco manca { who }.
+fact-unharmed = { who } non subisce danni.
+fact-hurt = { who } subisce { $number ->
+    [one] un danno
+   *[other] { $number } danni
+}.
+fact-bees = Le api di { who } si rivoltano.
+fact-quills = Il Porcospino di { who } drizza gli aculei.
+fact-stag = Il Cervo Folgorante di { who } colpisce.
+fact-crystals = { $number ->
+    [one] Un Cristallo Maledetto ferisce { who }.
+   *[other] { $number } Cristalli Maledetti feriscono { who }.
+}
+fact-sudden-death = Morte improvvisa: nel giro { $number } tutti perdono 1 PV.
+fact-out = { who } esce dal gioco.
+fact-ends = { $ending ->
+    [last-standing] { ending-last-standing }
+    [team-standing] { ending-team-standing }
+    [turn-cap] { ending-turn-cap }
+    [shadows-beaten] { ending-shadows-beaten }
+   *[beaten] { ending-beaten }
+}
+
+## Come finisce una partita
+
+ending-last-standing = { who } resta in piedi: ha vinto.
+ending-team-standing = Solo una squadra è ancora in piedi.
+ending-turn-cap = { $seat ->
+    [amber] I giri sono finiti: Ambra è in testa.
+    [jade] I giri sono finiti: Giada è in testa.
+    [ivory] I giri sono finiti: Avorio è in testa.
+    [onyx] I giri sono finiti: Onice è in testa.
+   *[nobody] I giri sono finiti, e nessuno è in testa da solo.
+}
+ending-shadows-beaten = Tutte le ombre sono sconfitte!
+ending-beaten = Hanno vinto le ombre.
+
+## Perché no
+
+refusal-no-ap = Non restano punti azione
+refusal-too-far = Non ci si arriva con un solo viaggio
+refusal-not-yours = Non è nel tuo libro
+refusal-already-cast = È già stato lanciato in questo turno
+refusal-cannot-pay = La tua riserva non basta
+refusal-no-target = Nessun nemico è a portata
+refusal-no-input = Nella tua riserva non c’è niente da convertire
+refusal-no-spell = Una carta risorsa si usa, non si lancia
+refusal-not-a-resource = Non è una carta risorsa
+refusal-no-crystal = Nella tua riserva non c’è un Cristallo Maledetto
+refusal-nothing-to-refresh = Accanto a questa tessera non c’è una carta
+refusal-nothing-here = Su questa tessera non c’è niente da raccogliere
+refusal-deck-empty = Il mazzo delle Controfatture è vuoto
+refusal-cost-too-high = La tua riserva non basta per il costo di raccolta
+refusal-no-sacrifice = Non hai un incantesimo del livello da sacrificare
+refusal-no-room = Il tuo libro è pieno di Controfatture, che non si possono scartare
+refusal-base-form = Solo una forma d’ombra ha un’abilità
+refusal-not-charged = Servono cinque punti di energia d’ombra
+refusal-nobody-to-hit = Nessun nemico è a portata dell’abilità
+refusal-unhurt = Hai tutti i tuoi PV
+refusal-die-gone = Questo dado non è più nella tua riserva
+refusal-crystal-stays = Un dado che mostra un Cristallo Maledetto resta
+refusal-die-chosen = Questo dado è già scelto
+refusal-same-die = Prendi l’altro dado che mostra lo stesso
+refusal-not-in-pool = Non è nella tua riserva
+refusal-not-accepted = Il prezzo non lo richiede
+refusal-needed-elsewhere = Il resto del prezzo è per altro
+refusal-token-first = Si paga prima qualcosa che mostra lo stesso
+refusal-not-an-enemy = Non è un nemico
+refusal-out-of-range = È fuori portata
+refusal-nobody-there = Lì non c’è nessun nemico
+refusal-too-strong = La tua riserva non basta per quel grado
+refusal-not-held = Non hai questa Controfattura
+refusal-no-step-away = Non puoi fuggire lì
+refusal-not-adjacent = Il Cervo raggiunge solo tessere adiacenti
+refusal-no-such-unit = Nella tua riserva non c’è
+refusal-not-on-the-card = La carta non lo fa
+refusal-wrong-level = Non è del livello da sacrificare
+refusal-not-in-book = Non è nel tuo libro
+refusal-nobody-sits-there = Lì non c’è seduto nessuno
+refusal-taken = Questo personaggio è già preso
+refusal-already-here = Sei già qui
+refusal-off-the-map = Lì non c’è una tessera
+refusal-too-many-fragments = Non puoi assorbirne tanti
+refusal-not-in-portal = Non è nel Portale
+
+## Opzioni del tavolo
+
+setting-mode = Chi combatte contro chi
+    .ffa = tutti contro tutti
+    .teams2v2 = due squadre di due (in quattro)
+setting-map = Mappa
+    .full = tutte e sette le tessere
+    .compact = senza le case di chi manca
+setting-seating2 = Case di due giocatori
+    .opposite = opposte
+    .adjacent = vicine
+setting-first_player = Primo giocatore
+    .random = decide la sorte
+    .host = decide chi ospita
+    .seat1 = il primo posto
+setting-characters = Personaggi
+    .pick = scelti in ordine di gioco
+    .random = assegnati dalla sorte
+setting-first_turn_ap = Punti azione del primissimo turno
+setting-turn_cap = Giri al massimo
+setting-sudden_death = Morte improvvisa dal giro
+    .off = mai
+setting-start_hp = PV all’inizio
+
+## Incantesimi di attacco
+
+spell-fatal_fronds = Fronde Fatali
+    .effect = 2 danni a un nemico sulla tua tessera.
+    .note = Costa solo l’azione (CS-7.5). Un nemico solo, anche se ce ne sono di più (CS-R68).
+spell-feeding_frenzy = Frenesia Famelica
+    .effect = Paga 1 / 2 Gemme blu: 2 / 4 danni a un nemico.
+    .note = Scegli il grado: vale il suo valore, non la somma (CS-7.4).
+spell-heavy_hand = Mano Pesante
+    .effect = Paga 1 / 2 Gemme rosse: 2 / 4 danni a un nemico.
+    .note = Scegli il grado: vale il suo valore, non la somma (CS-7.4).
+spell-lightning_bug = Insetto Fulmine
+    .effect = Paga una Gemma di qualsiasi colore: 2 danni a un nemico, nessuno a una forma d’ombra.
+    .note = Contro una forma d’ombra a nessuno si chiede una risposta (CS-R41).
+spell-spectral_slap = Schiaffo Spettrale
+    .effect = Paga una Gemma rossa e una blu: 3 danni a ogni nemico su una tessera.
+    .note = Due Gemme viola bastano, una no (CS-6.6).
+spell-bubble_trouble = Bolle e Guai
+    .effect = Paga 2 Gemme blu: 5 danni a un nemico.
+    .note = Solo tessere adiacenti: chi è sulla tua è al sicuro (CS-7.2).
+spell-heat_wave = Ondata di Calore
+    .effect = Paga 2 Gemme rosse: 5 danni a un nemico.
+    .note = Solo tessere adiacenti: chi è sulla tua è al sicuro (CS-7.2).
+spell-sinister_screech = Strido Sinistro
+    .effect = Paga 1 / 2 Cristalli Maledetti: 2 / 4 danni a un nemico.
+    .note = I cristalli servono solo alle carte che li nominano (CS-6.9).
+spell-phoenix_flash = Bagliore di Fenice
+    .effect = Paga 1 / 2 / 3 Gemme rosse: 3 / 5 / 6 danni a un nemico.
+    .note = Scegli il grado: vale il suo valore, non la somma (CS-7.4).
+spell-unicorn_rush = Carica dell’Unicorno
+    .effect = Paga 1 / 2 / 3 Gemme blu: 3 / 5 / 6 danni a un nemico.
+    .note = Scegli il grado: vale il suo valore, non la somma (CS-7.4).
+spell-personal_space = Spazio Personale
+    .effect = 4 danni a un nemico sulla tua tessera.
+    .note = Costa solo l’azione (CS-7.5).
+spell-deadly_shroud = Sudario Mortale
+    .effect = Paga 1 / 2 Cristalli Maledetti: 3 / 5 danni a ogni nemico su una tessera.
+    .note = I cristalli servono solo alle carte che li nominano (CS-6.9).
+spell-psychic_spikes = Spine Psichiche
+    .effect = Paga 1 / 2 / 3 Gemme di qualsiasi colore: 3 / 5 / 6 danni a ogni nemico su una tessera.
+    .note = Sulla tessera ci deve essere un nemico (CS-7.3).
+spell-kinetic_wave = Onda Cinetica
+    .effect = Paga 1 / 2 Gemme blu: 3 / 5 danni a ogni nemico su una tessera.
+    .note = Ogni tessera tranne la tua; con il Falco anche la tua (CS-R67).
+spell-magma_hand = Mano di Magma
+    .effect = Paga 1 / 2 / 3 Gemme di qualsiasi colore: 2 / 4 / 6 danni a un nemico.
+    .note = Arriva su tutta la mappa: nessuno può fuggire (CS-8.7).
+spell-infernal_assault = Assalto Infernale
+    .effect = Paga 2 Gemme rosse: 8 danni a un nemico.
+    .note = Arriva su tutta la mappa: nessuno può fuggire (CS-8.7).
+spell-sudden_doom = Rovina Improvvisa
+    .effect = Paga 2 Gemme blu: 7 danni a ogni nemico su una tessera.
+    .note = Sulla tua tessera non colpisce te (CS-R38).
+
+## Incantesimi di conversione
+
+spell-metamorphosis = Metamorfosi
+    .effect = Trasforma una Sfera blu in una rossa, o una rossa in una blu.
+    .note = Una Sfera viola vale come l’una o l’altra (CS-7.22).
+spell-energy_bloom = Fioritura di Energia
+    .effect = Trasforma una Gemma blu in una rossa, o una rossa in una blu.
+    .note = Una Gemma viola vale come l’una o l’altra (CS-7.22).
+spell-sapphire_synthesis = Sintesi Zaffiro
+    .effect = Trasforma una Sfera blu in una Gemma blu, o una Gemma blu in una Sfera blu.
+    .note = Il risultato è un segnalino e non si rilancia (CS-7.21).
+spell-ruby_synthesis = Sintesi Rubino
+    .effect = Trasforma una Sfera rossa in una Gemma rossa, o una Gemma rossa in una Sfera rossa.
+    .note = Il risultato è un segnalino e non si rilancia (CS-7.21).
+spell-crystallization = Cristallizzazione
+    .effect = Trasforma una Gemma di qualsiasi colore in una Sfera, rossa o blu a scelta.
+    .note = Il risultato non è mai viola (CS-7.23).
+spell-luminous_glow = Bagliore Luminoso
+    .effect = Trasforma una Sfera di qualsiasi colore in una Gemma, rossa o blu a scelta.
+    .note = Il risultato non è mai viola (CS-7.23).
+spell-curse_void = Maledizione del Vuoto
+    .effect = Trasforma un Cristallo Maledetto in una Gemma, rossa o blu a scelta.
+    .note = Il risultato non è mai viola (CS-R21).
+spell-gem_duplication = Duplicazione della Gemma
+    .effect = Trasforma una Gemma in due Gemme dello stesso colore.
+    .note = Una Gemma viola ne dà due viola (CS-R20).
+spell-orb_duplication = Duplicazione della Sfera
+    .effect = Trasforma una Sfera in due Sfere dello stesso colore.
+    .note = Una Sfera viola ne dà due viola (CS-R20).
+
+## Carte risorsa
+
+spell-red_gem = Gemma Rossa
+    .effect = Scarta questa carta: una Gemma rossa.
+    .note = Non serve un punto azione (CS-4.5). Ciò che non spendi in questo turno è perso (CS-6.25).
+spell-blue_gem = Gemma Blu
+    .effect = Scarta questa carta: una Gemma blu.
+    .note = Non serve un punto azione (CS-4.5). Ciò che non spendi in questo turno è perso (CS-6.25).
+spell-red_orb = Sfera Rossa
+    .effect = Scarta questa carta: una Sfera rossa.
+    .note = Non serve un punto azione (CS-4.5). Ciò che non spendi in questo turno è perso (CS-6.25).
+spell-blue_orb = Sfera Blu
+    .effect = Scarta questa carta: una Sfera blu.
+    .note = Non serve un punto azione (CS-4.5). Ciò che non spendi in questo turno è perso (CS-6.25).
+
+## Controfatture
+
+counterspell-pointed_shield = Scudo Appuntito
+    .effect = Questo attacco ti infligge 2 danni in meno.
+    .note = Non sotto 0 (CS-7.7). Nella Cripta di Cristallo va sprecato (CS-R46).
+counterspell-run_away = Scappa!
+    .effect = Viaggia su una tessera adiacente; se l’attacco non ti raggiunge più, ti manca.
+    .note = Se ti raggiunge ancora, conta la protezione della nuova tessera (CS-R48).
+counterspell-bees_everywhere = Api Ovunque
+    .effect = Dopo i danni di questo attacco chi attacca subisce 3 danni.
+    .note = Solo se sei ancora in vita (CS-R49).
+counterspell-safety_dome = Cupola Protettiva
+    .effect = Questo attacco non ti infligge danni.
+    .note = Nella Cripta di Cristallo va sprecata (CS-R46).
+
+## Compagni
+
+companion-lightning_mouse = Topo Saetta
+    .effect = Quando viaggi, puoi fare due passi.
+    .note = Anche quando scappi (CS-R65).
+companion-swift_hydra = Idra Repentina
+    .effect = Hai 5 punti azione per turno.
+    .note = Dal tuo prossimo turno (CS-R66).
+companion-thunder_stag = Cervo Folgorante
+    .effect = Dopo un tuo incantesimo di attacco puoi pagare una Gemma: 2 danni a un nemico su una tessera adiacente.
+    .note = Non deve essere il bersaglio dell’incantesimo, e nessuno può rispondere (CS-R64).
+companion-granite_tortoise = Testuggine di Granito
+    .effect = Se un nemico ti infliggerebbe 4 danni o più, sono 1 in meno.
+    .note = Dopo la tessera, prima della Controfattura (CS-R45).
+companion-moonlit_moth = Falena Lunare
+    .effect = All’inizio del tuo turno recuperi 1 PV.
+    .note = Mai oltre i PV iniziali (CS-10.1).
+companion-prism_gecko = Geco Prismatico
+    .effect = All’inizio del tuo turno: una Gemma viola.
+    .note = È un segnalino: ciò che non spendi in questo turno è perso (CS-6.7).
+companion-umbral_raven = Corvo d’Ombra
+    .effect = All’inizio del tuo turno: un Frammento d’Ombra.
+    .note = È un segnalino: spendilo, assorbilo, o è perso (CS-6.8).
+companion-curse_toad = Rospo Maledetto
+    .effect = I Cristalli Maledetti non ti feriscono, e puoi rilanciare i dadi che li mostrano.
+    .note = Preso adesso, ti protegge già in questo turno (CS-R60).
+companion-bristling_porcupine = Porcospino Irto
+    .effect = Quando un incantesimo di attacco nemico ti ha ferito e sei in vita, quel nemico subisce 1 danno.
+    .note = Prima pungono le api (CS-7.6). Nessuno può rispondere (CS-R50).
+companion-keen_falcon = Falco dalla Vista Acuta
+    .effect = I tuoi incantesimi di attacco raggiungono anche la tua tessera e quelle adiacenti.
+    .note = Ciò che già raggiungono resta a portata (CS-R67).
