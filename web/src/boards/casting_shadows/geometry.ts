@@ -75,10 +75,10 @@ export function crowd(many: number): { spots: Spot[]; scale: number } {
     };
   }
   const spots = [
-    { x: -38, y: -9 },
-    { x: 38, y: -9 },
-    { x: -38, y: 44 },
-    { x: 38, y: 44 },
+    { x: -42, y: -9 },
+    { x: 42, y: -9 },
+    { x: -42, y: 44 },
+    { x: 42, y: 44 },
   ];
-  return { spots: spots.slice(0, many), scale: 0.72 };
+  return { spots: spots.slice(0, many), scale: 0.8 };
 }

@@ -50,7 +50,7 @@ export function Meeple({ player, spot, scale, change, choice, ...props }: Meeple
         <path d={SHAPES[seat]} />
       </g>
       <g transform="translate(24 22)" className="cs-hp">
-        <path d="M0-9c-8-13-25 0 0 22c25-22 8-35 0-22z" />
+        <path d="M0-10c-9-14-28 0 0 25c28-25 9-39 0-25z" />
         <text y="7">{hp}</text>
       </g>
       {choice.offered && <circle r="40" className="cs-aim" />}
