@@ -129,6 +129,8 @@ export class Texts {
       hidden ||= word.endsWith("?") && name === HIDDEN;
       if (INFLECTED.has(kind) || typeof name !== "string") {
         args[kind] = name;
+      } else if (this.several(name) && !this.has(`${kind}-${name}`)) {
+        args[kind] = this.thing(kind, name); // Not one thing to point at.
       } else {
         args[kind] = `\u0001${marks.length}\u0001`;
         marks.push({ said: this.thing(kind, name), kind, name });

@@ -165,7 +165,7 @@ function Arrow({ board, after, spots }: Props & { spots: Map<number, Spot> }) {
 }
 
 const BURST = `M${Array.from({ length: 24 }, (_, at) => {
-  const far = at % 2 ? 38 : 52;
+  const far = at % 2 ? 36 : 47;
   const angle = (at * Math.PI) / 12;
   return `${(Math.cos(angle) * far).toFixed(1)} ${(Math.sin(angle) * far).toFixed(1)}`;
 }).join("L")}z`;

@@ -108,7 +108,8 @@ function Deck({ here, ...props }: Props & { here: boolean }) {
       <span className="cs-face">
         {!settings.textOnly && <Back />}
         <span className="cs-name">
-          {text.say("board-counterspells")} <b>{board.counterspell_deck.length}</b>
+          <span className="cs-label">{text.say("board-counterspells")} </span>
+          <b>×{board.counterspell_deck.length}</b>
         </span>
         <span className="cs-cost">
           <Units units={PRICE} text={text} />

@@ -20,6 +20,7 @@ export function Pool(props: Props) {
   const name = board.active >= 0 ? text.seat(SEATS[board.active] ?? "") : "";
   const tokens = tokensOf(board.tokens);
   const gained = after ? gains(board, after) : [];
+  const due = board.due.length > 0 ? board.due : (after?.due ?? []);
   const why = sight.asked?.options.length ? sight.asked.why : "";
   const hint = `board-hint-${why || "wait"}`;
   return (
@@ -27,6 +28,8 @@ export function Pool(props: Props) {
       <div className="cs-pool-row">
         <h3 className={`place-${board.active}`}>{text.say("board-pool", { who: name })}</h3>
         <Points board={board} after={after} text={text} />
+      </div>
+      <div className="cs-purse">
         <div className="cs-dice">
           {board.dice.map((die) => (
             <Die key={die.id} {...props} die={die} />
@@ -46,14 +49,13 @@ export function Pool(props: Props) {
         </div>
       </div>
       <div className="cs-loose">
-        {board.due.length > 0 && (
-          <p className="cs-due">
-            {text.say("board-due")} <Units units={board.due} text={text} />
+        {due.length > 0 && (
+          <p className={board.due.length > 0 ? "cs-due now" : "cs-due"}>
+            {text.say("board-due")} <Units units={due} text={text} />
           </p>
         )}
-        {loose.length > 0 ? (
-          <Loose {...props} answers={loose} />
-        ) : (
+        {loose.length > 0 && <Loose {...props} answers={loose} />}
+        {loose.length === 0 && (board.due.length > 0 || due.length === 0) && (
           <p className="cs-hint">{text.has(hint) ? text.say(hint) : ""}</p>
         )}
       </div>
