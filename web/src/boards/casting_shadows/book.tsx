@@ -143,7 +143,7 @@ export function Small({ card, kind, used, reach, ...props }: SmallProps) {
       title={name}
       {...handlers}
     >
-      {settings.textOnly ? <small>{name}</small> : <Art card={card} />}
+      {settings.textOnly ? <small aria-hidden="true">{name}</small> : <Art card={card} />}
     </button>
   );
 }

@@ -123,9 +123,11 @@ function HexTile({ tile, ...props }: Props & { tile: CastingShadowsTile }) {
       aria-label={choice.offered ? `${label}: ${text.option(choice.offered)}` : label}
       {...handlers}
     >
-      <TileArt tile={tile.tile} />
-      <TileName name={text.thing("tile", tile.tile)} />
-      <Gift tile={tile.tile} text={text} />
+      <g aria-hidden="true">
+        <TileArt tile={tile.tile} />
+        <TileName name={text.thing("tile", tile.tile)} />
+        <Gift tile={tile.tile} text={text} />
+      </g>
       <path d={HEX} className="cs-frame" />
       {ranged.includes(position) && (
         <path

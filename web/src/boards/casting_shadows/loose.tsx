@@ -23,13 +23,8 @@ function Answer({ answer, ...props }: Props & { answer: string }) {
   const card = verb === "reveal" || verb === "summon" ? noun : "";
   const handlers = useThing(props, { choice: { offered: answer }, card });
   return (
-    <button
-      type="button"
-      className={`cs-answer ${verb} lit`}
-      data-thing={noun}
-      aria-label={text.option(answer)}
-      {...handlers}
-    >
+    <button type="button" className={`cs-answer ${verb} lit`} data-thing={noun} {...handlers}>
+      {verb !== "absorb" && <span className="hidden">{text.option(answer)}: </span>}
       <Picture {...props} verb={verb} noun={noun} />
     </button>
   );

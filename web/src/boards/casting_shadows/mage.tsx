@@ -36,10 +36,6 @@ export function Mage({ player, near, ...props }: MageProps) {
     board.active === seat && "active",
     props.pointed === SEATS[seat] && "pointed",
   ];
-  const words = [name, mageName(player, text), text.say("board-hp", { count: player.hp })].filter(
-    Boolean,
-  );
-  if (!alive && board.phase !== "setup") words.push(text.say("board-out"));
   return (
     <div className={`cs-mage ${marks.filter(Boolean).join(" ")}`}>
       <button
@@ -47,9 +43,6 @@ export function Mage({ player, near, ...props }: MageProps) {
         className={`cs-who${marksOf(choice)}`}
         data-thing={SEATS[seat]}
         aria-disabled={!choice.offered}
-        aria-label={
-          choice.offered ? `${words.join(", ")}: ${text.option(choice.offered)}` : words.join(", ")
-        }
         {...handlers}
       >
         <Portrait character={player.character} shadow={shadow} />
@@ -62,6 +55,7 @@ export function Mage({ player, near, ...props }: MageProps) {
           <span>{mageName(player, text)}</span>
           <small>{[who, team].filter(Boolean).join(" · ")}</small>
         </span>
+        {choice.offered && <span className="hidden">{text.option(choice.offered)}</span>}
         {player.place > 0 && (
           <span className="cs-place">{text.say("board-place", { number: player.place })}</span>
         )}
@@ -158,10 +152,10 @@ function Companion({ card, ...props }: Props & { card: string }) {
       type="button"
       className={`cs-companion${props.pointed === card ? " pointed" : ""}`}
       data-thing={card}
-      aria-label={`${text.say("board-kind-companion")}: ${text.thing("companion", card)}`}
       {...handlers}
     >
       {!settings.textOnly && <Art card={card} />}
+      <span className="hidden">{text.say("board-kind-companion")}: </span>
       <span className="cs-name">{text.thing("companion", card)}</span>
       <small className="cs-effect">{text.attribute(`companion-${card}`, "effect")}</small>
     </button>

@@ -42,7 +42,7 @@ export function Market({ tile, box, frame, ...props }: MarketProps) {
   }
   if (!tile.market) return <div className="cs-market empty" style={style} />;
   return (
-    <div className="cs-market" style={style}>
+    <div className={`cs-market at-${tile.position}`} style={style}>
       <MarketCard key={tile.market.id} {...props} tile={tile} here={here} />
       {refresh.offered && <Refresh {...props} />}
     </div>
@@ -55,7 +55,6 @@ function MarketCard({ tile, here, ...props }: Props & { tile: CastingShadowsTile
   const choice = here ? choose(props, ["collect"]) : {};
   const handlers = useThing(props, { choice, card, reach });
   const fresh = touched(props.last.filter((it) => it.what === "appears")).has(tile.position);
-  const words = [text.thing("spell", card), text.thing("tile", tile.tile)].join(", ");
   const mark = (props.pointed === card ? " pointed" : "") + (fresh ? " touched" : "");
   return (
     <button
@@ -63,10 +62,12 @@ function MarketCard({ tile, here, ...props }: Props & { tile: CastingShadowsTile
       className={`cs-card small${here ? " here" : ""}${mark}${marksOf(choice)}`}
       data-thing={card}
       aria-disabled={!choice.offered}
-      aria-label={choice.offered ? `${words}: ${text.option(choice.offered)}` : words}
       {...handlers}
     >
       <Face card={card} kind="spell" text={text} textOnly={settings.textOnly} cost />
+      <span className="hidden">
+        {text.thing("tile", tile.tile)}. {choice.offered && text.option(choice.offered)}
+      </span>
     </button>
   );
 }
@@ -95,14 +96,12 @@ function Deck({ here, ...props }: Props & { here: boolean }) {
   const { board, text, settings } = props;
   const choice = here ? choose(props, ["collect"]) : {};
   const handlers = useThing(props, { choice, card: "dusty_desert" });
-  const words = text.say("board-counterspells-left", { count: board.counterspell_deck.length });
   return (
     <button
       type="button"
       className={`cs-card small deck${here ? " here" : ""}${marksOf(choice)}`}
       data-thing="counterspells"
       aria-disabled={!choice.offered}
-      aria-label={choice.offered ? `${words}: ${text.option(choice.offered)}` : words}
       {...handlers}
     >
       <span className="cs-face">
@@ -113,6 +112,7 @@ function Deck({ here, ...props }: Props & { here: boolean }) {
         </span>
         <span className="cs-cost">
           <Units units={PRICE} text={text} />
+          {choice.offered && <span className="hidden">{text.option(choice.offered)}</span>}
         </span>
       </span>
     </button>

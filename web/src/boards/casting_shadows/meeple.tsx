@@ -49,7 +49,7 @@ export function Meeple({ player, spot, scale, change, choice, ...props }: Meeple
       <g transform="translate(-36 10) scale(1.350)" className="cs-shape">
         <path d={SHAPES[seat]} />
       </g>
-      <g transform="translate(24 22)" className="cs-hp">
+      <g transform="translate(24 22)" className="cs-hp" aria-hidden="true">
         <path d="M0-10c-9-14-28 0 0 25c28-25 9-39 0-25z" />
         <text y="7">{hp}</text>
       </g>
@@ -65,7 +65,7 @@ export function Meeple({ player, spot, scale, change, choice, ...props }: Meeple
 function Float({ change, maybe = false }: { change: number; maybe?: boolean }) {
   const marks = [change < 0 ? "loss" : "gain", maybe && "maybe"].filter(Boolean).join(" ");
   return (
-    <g className={`cs-float ${marks}`} transform="translate(26 -30)">
+    <g className={`cs-float ${marks}`} transform="translate(26 -30)" aria-hidden="true">
       <rect x="-22" y="-15" width="44" height="29" rx="14" />
       <text y="7">{change < 0 ? `−${-change}` : `+${change}`}</text>
     </g>
