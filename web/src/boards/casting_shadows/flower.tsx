@@ -34,6 +34,15 @@ export function Flower(props: Props) {
         {board.tiles.map((tile) => (
           <HexTile key={tile.position} {...props} tile={tile} />
         ))}
+        {board.tiles.map(({ position, tile, q, r }) => {
+          const { x, y } = middle(q, r);
+          return (
+            <g key={position} transform={`translate(${x} ${y})`}>
+              <TileName name={text.thing("tile", tile)} />
+              <Gift tile={tile} text={text} />
+            </g>
+          );
+        })}
         <Arrow {...props} spots={spots} />
         {board.players.map((player) => {
           const spot = spots.get(player.seat);
@@ -123,11 +132,7 @@ function HexTile({ tile, ...props }: Props & { tile: CastingShadowsTile }) {
       aria-label={choice.offered ? `${label}: ${text.option(choice.offered)}` : label}
       {...handlers}
     >
-      <g aria-hidden="true">
-        <TileArt tile={tile.tile} />
-        <TileName name={text.thing("tile", tile.tile)} />
-        <Gift tile={tile.tile} text={text} />
-      </g>
+      <TileArt tile={tile.tile} />
       <path d={HEX} className="cs-frame" />
       {ranged.includes(position) && (
         <path

@@ -21,7 +21,9 @@ export function Meeple({ player, spot, scale, change, choice, ...props }: Meeple
   const then = after?.players[seat]?.hp ?? hp;
   const name = text.seat(SEATS[seat] ?? "");
   const asked = choice.offered || choice.refused;
-  const label = [name, mageName(player, text), text.say("board-hp", { count: hp })].join(", ");
+  const label = [name, mageName(player, text), text.say("board-hp", { count: hp })]
+    .concat(change ? signed(change) : [])
+    .join(", ");
   const marks = [
     `place-${seat}`,
     shadow && "shadow",
@@ -49,7 +51,7 @@ export function Meeple({ player, spot, scale, change, choice, ...props }: Meeple
       <g transform="translate(-36 10) scale(1.350)" className="cs-shape">
         <path d={SHAPES[seat]} />
       </g>
-      <g transform="translate(24 22)" className="cs-hp" aria-hidden="true">
+      <g transform="translate(24 22)" className="cs-hp">
         <path d="M0-10c-9-14-28 0 0 25c28-25 9-39 0-25z" />
         <text y="7">{hp}</text>
       </g>
@@ -61,13 +63,15 @@ export function Meeple({ player, spot, scale, change, choice, ...props }: Meeple
   );
 }
 
+const signed = (change: number) => (change < 0 ? `−${-change}` : `+${change}`);
+
 /** HP won or lost: by the last act, or by the answer that is pointed at. */
 function Float({ change, maybe = false }: { change: number; maybe?: boolean }) {
   const marks = [change < 0 ? "loss" : "gain", maybe && "maybe"].filter(Boolean).join(" ");
   return (
-    <g className={`cs-float ${marks}`} transform="translate(26 -30)" aria-hidden="true">
+    <g className={`cs-float ${marks}`} transform="translate(26 -30)">
       <rect x="-22" y="-15" width="44" height="29" rx="14" />
-      <text y="7">{change < 0 ? `−${-change}` : `+${change}`}</text>
+      <text y="7">{signed(change)}</text>
     </g>
   );
 }

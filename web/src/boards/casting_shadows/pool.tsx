@@ -111,11 +111,13 @@ function Die({ die, ...props }: Props & { die: CastingShadowsDie }) {
       data-thing={die.id}
       aria-disabled={!choice.offered}
       aria-pressed={die.chosen}
-      aria-label={choice.offered ? `${words}: ${text.option(choice.offered)}` : words}
       title={words}
       {...handlers}
     >
       <Unit unit={die.face} text={text} />
+      <span className="hidden">
+        {words}. {choice.offered && text.option(choice.offered)}
+      </span>
       <small aria-hidden="true">{text.say(`board-letter-${die.colour}`)}</small>
       {die.chosen && (
         <svg viewBox="0 0 24 24" className="cs-again" aria-hidden="true">
@@ -138,11 +140,13 @@ function Token({ unit, at, ...props }: Props & { unit: string; at: number }) {
       className={`cs-token${at >= left ? " going" : ""}${marksOf(choice)}`}
       data-thing={`token-${unit}`}
       aria-disabled={!choice.offered}
-      aria-label={choice.offered ? `${words}: ${text.option(choice.offered)}` : words}
       title={words}
       {...handlers}
     >
       <Unit unit={unit} text={text} />
+      <span className="hidden">
+        {words}. {choice.offered && text.option(choice.offered)}
+      </span>
     </button>
   );
 }
