@@ -5,15 +5,12 @@ from collections import Counter
 import pytest
 
 from gloaming.ai.evaluate import evaluation_of
+from gloaming.ai.evaluate.blows import expected_hp
 from gloaming.ai.evaluate.casting_shadows import (
-    FALLS,
-    HELD,
-    QUALITY,
-    WON,
     CastingShadowsEvaluation,
     Turn,
-    expected_hp,
 )
+from gloaming.ai.evaluate.casting_shadows_weights import FALLS, HELD, QUALITY, WON
 from gloaming.ai.evaluate.prospects import STAND, Foe, Offer, Prospects, Spell
 from gloaming.games import CASTING_SHADOWS as GAME
 from gloaming.games.casting_shadows.board import BIT, DISTANCE, R0, R0_1, R1, at

@@ -260,7 +260,7 @@ def test_options_set_the_table_up(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["chess"], "“chess”; there are: bless, day_and_night"),
+        (["chess"], "“chess”; there are: bless, casting_shadows, day_and_night"),
         ([DN, "--option", "magic=on"], "magic"),
         ([DN, "--option", "crystallize"], "“crystallize” should be name=value"),
         ([DN, "--seat", "dawn=Ann"], "“dawn”; there are: day, night"),

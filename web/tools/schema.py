@@ -13,13 +13,14 @@ import msgspec
 
 from gloaming.engine.game import all_games
 from gloaming.games.bless.sight import View as Bless
+from gloaming.games.casting_shadows.view import View as CastingShadows
 from gloaming.games.day_and_night.view import View as DayAndNight
 from gloaming.server import protocol
 
 NET = Path(__file__).resolve().parents[1] / "src" / "net"
 SCHEMA = NET / "protocol.schema.json"
 WORDS = NET / "words.json"
-VIEWS = {"Bless": Bless, "DayAndNight": DayAndNight}
+VIEWS = {"Bless": Bless, "CastingShadows": CastingShadows, "DayAndNight": DayAndNight}
 
 
 def messages() -> list[type]:

@@ -110,12 +110,8 @@ def test_an_attack_spell_is_as_printed(name: str) -> None:
     prices = [" ".join(symbols_of(price)) for price in card.effect.prices]
     assert dict(zip(prices, card.effect.damages, strict=True)) == hits
     assert card.effect.spares_shadow == (name == "lightning_bug")
-    assert GAME.printed[name] == {
-        "kind": "attack",
-        "cost": cost,
-        "level": str(level),
-        "range": range_,
-    }
+    face = {"kind": "attack", "cost": cost, "level": str(level), "range": range_}
+    assert GAME.printed[name].items() >= face.items()
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,13 @@ def test_a_turn_has_three_phases() -> None:
     assert (phase(table), table.state.active) == ("roll", 1)
 
 
+def test_an_action_under_way_belongs_to_the_actions() -> None:
+    """CS-4.1: choosing dice to reroll is still phase 2."""
+    table = Table(Mage(), Mage("SW"), phase="start").luck("roll GR+SF/GB+OB/GP")
+    table.does("reroll r1")
+    assert (phase(table), table.question.why) == ("act", "reroll")
+
+
 def test_phase_one_rolls_then_the_tile_gives_then_the_companion() -> None:
     """CS-4.2, CS-R10: by itself, in this order."""
     mage = Mage("E", companion="prism_gecko", shadow=True)

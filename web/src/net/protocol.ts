@@ -193,6 +193,103 @@ export interface BlessEffectSeen {
   seat: number;
 }
 /**
+ * An Attack Spell or an ability on its way.
+ */
+export interface CastingShadowsAttacking {
+  card: string;
+  damage: number;
+  enemy: number;
+  fleeing: number;
+  position: string;
+  replies: string[];
+  seat: number;
+  targets: number[];
+  waiting: number[];
+}
+/**
+ * The table as one seat sees it. A seat is its number, from 0; NONE is -1.
+ */
+export interface CastingShadowsBoard {
+  active: number;
+  ap: number;
+  attack: CastingShadowsAttacking | null;
+  collecting: string;
+  companion_deck_size: number;
+  counterspell_deck: string[];
+  deck_size: number;
+  dice: CastingShadowsDie[];
+  discard: string[];
+  due: string[];
+  ending: string;
+  paid: string[];
+  phase: string;
+  players: CastingShadowsPlayer[];
+  pool: {
+    [k: string]: number;
+  };
+  portal: string[];
+  ranking: number[];
+  round: number;
+  tiles: CastingShadowsTile[];
+  tokens: {
+    [k: string]: number;
+  };
+  turn_cap: number;
+}
+/**
+ * A die of the pool. Two that show the same in the same colour answer to the first's name.
+ */
+export interface CastingShadowsDie {
+  chosen: boolean;
+  colour: string;
+  face: string;
+  id: string;
+  rerollable: boolean;
+}
+/**
+ * A mage. Everything here is public but `hidden`.
+ */
+export interface CastingShadowsPlayer {
+  ability_ready: boolean;
+  alive: boolean;
+  at: string;
+  book: CastingShadowsCard[];
+  bot: boolean;
+  character: string;
+  companion: string;
+  counterspells: number;
+  energy: number;
+  energy_limit: number;
+  hidden: string[];
+  home: string;
+  hp: number;
+  known: string[];
+  most_hp: number;
+  number: number;
+  place: number;
+  room: number;
+  seat: number;
+  shadow_form: boolean;
+  team: number;
+}
+/**
+ * A Spell or Resource card. `id` tells copies apart, `card` is what answers call it.
+ */
+export interface CastingShadowsCard {
+  card: string;
+  id: string;
+  reach: string[];
+  used: boolean;
+}
+export interface CastingShadowsTile {
+  market: CastingShadowsCard | null;
+  players: number[];
+  position: string;
+  q: number;
+  r: number;
+  tile: string;
+}
+/**
  * The table as one seat sees it. Lists of two are Day's and Night's.
  */
 export interface DayAndNightBoard {

@@ -2,7 +2,7 @@
 import type { Texts } from "../text/texts";
 
 /** Told apart by shape, so that the colour need not be seen (UX-9). */
-const SHAPES = [
+export const SHAPES = [
   "M8 2.500a5.500 5.500 0 1 1 0 11a5.500 5.500 0 1 1 0-11z",
   "M8 1.500L14.500 8L8 14.500L1.500 8z",
   "M8 2L14.500 13.500H1.500z",

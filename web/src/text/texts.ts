@@ -61,7 +61,19 @@ export class Texts {
   /** What a thing is called; squares are called the same everywhere. */
   thing(kind: string, name: string): string {
     const id = `${kind}-${name}`;
-    return this.has(id) ? this.say(id) : name;
+    return this.has(id) ? this.say(id) : (this.several(name) ?? name);
+  }
+
+  /** "GR+GR/OB" is several things at once, such as what some dice show: each by its name. */
+  private several(name: string): string | null {
+    const parts = name.split(/[+/]/).filter(Boolean);
+    const kinds = parts.map((part) => this.kindOf(part));
+    if (!/[+/]/.test(name) || parts.length === 0 || kinds.includes("")) return null;
+    const said = parts.map((part, at) => this.say(`${kinds[at]}-${part}`));
+    return [...new Set(said)]
+      .map((one) => [said.filter((it) => it === one).length, one] as const)
+      .map(([many, one]) => (many > 1 ? `${many} × ${one}` : one))
+      .join(", ");
   }
 
   /** What a game is called; one without texts says its own name. */
@@ -117,6 +129,8 @@ export class Texts {
       hidden ||= word.endsWith("?") && name === HIDDEN;
       if (INFLECTED.has(kind) || typeof name !== "string") {
         args[kind] = name;
+      } else if (this.several(name) && !this.has(`${kind}-${name}`)) {
+        args[kind] = this.thing(kind, name); // Not one thing to point at.
       } else {
         args[kind] = `\u0001${marks.length}\u0001`;
         marks.push({ said: this.thing(kind, name), kind, name });

@@ -5,6 +5,7 @@ from typing import Any, Final, Protocol
 from rich.console import RenderableType
 
 from gloaming.cli.boards.bless import BlessBoard
+from gloaming.cli.boards.casting_shadows import CastingShadowsBoard
 from gloaming.cli.boards.day_and_night import DayAndNightBoard
 from gloaming.cli.boards.generic import PlainBoard
 from gloaming.cli.scene import Scene
@@ -40,6 +41,7 @@ class Board(Protocol):
 
 BOARDS: Final[dict[str, Board]] = {
     "bless": BlessBoard(),
+    "casting_shadows": CastingShadowsBoard(),
     "day_and_night": DayAndNightBoard(),
 }
 

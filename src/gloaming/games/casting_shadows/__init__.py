@@ -13,10 +13,12 @@ from gloaming.games.casting_shadows.names import (
     TILES,
     UNITS,
 )
+from gloaming.games.casting_shadows.pool import symbols_of
 from gloaming.games.casting_shadows.ranking import places
 from gloaming.games.casting_shadows.rules import FRAMES, SCRIPTS, new_game
-from gloaming.games.casting_shadows.spell import Attack, Card
+from gloaming.games.casting_shadows.spell import Attack, Card, Conversion, Resource
 from gloaming.games.casting_shadows.state import ENDINGS, GOES_ON, SHADOWS_BEATEN, State
+from gloaming.games.casting_shadows.steps import HEX
 from gloaming.games.casting_shadows.variant import SETTINGS, Variant
 from gloaming.games.casting_shadows.view import View, imagine, view
 from gloaming.games.casting_shadows.words import (
@@ -96,8 +98,15 @@ def printed(card: Card) -> dict[str, str]:
     if isinstance(effect, Attack):
         face["kind"] = "attack"
         face["range"] = RANGES[effect.reach.distances]
-    else:
-        face["kind"] = "conversion" if card.is_spell else "resource"
+        face["whom"] = "tile" if effect.reach.whom == HEX else "enemy"
+        hits = zip(effect.prices, effect.damages, strict=True)
+        face["does"] = ", ".join(f"{' '.join(symbols_of(due))}>{many}" for due, many in hits)
+    elif isinstance(effect, Conversion):
+        face["kind"] = "conversion"
+        face["does"] = effect.printed
+    elif isinstance(effect, Resource):
+        face["kind"] = "resource"
+        face["does"] = f">{UNITS[effect.unit]}"
     return face
 
 

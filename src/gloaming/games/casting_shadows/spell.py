@@ -89,6 +89,11 @@ class Conversion(Effect):
     """A Conversion Spell: what becomes what, "OB>OR", and how many of it (CS-7.20)."""
 
     def __init__(self, *alternatives: str, many: int = 1) -> None:
+        # As on the card's face: "OB>OR, OR>OB", or "G*>G* G*" where the same comes out twice.
+        self.printed = ", ".join(
+            alternative.replace("same", " ".join([alternative[:2]] * many))
+            for alternative in alternatives
+        )
         self.pairs: list[int] = []
         self.inputs: list[int] = []  # Without repetition: each kind of unit it can take.
         for alternative in alternatives:

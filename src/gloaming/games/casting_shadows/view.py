@@ -216,7 +216,8 @@ def phase(state: State) -> str:
     turn = state.stack[1]
     if turn.script.name == "bot-turn":
         return "bot"
-    return ["roll", "roll", "roll", "roll", "act", "absorb", "end", "end", "end"][turn.at]
+    # While an action is under way, the turn stands before the next one.
+    return ["roll", "roll", "roll", "act", "act", "absorb", "end", "end", "end"][turn.at]
 
 
 def player(state: State, one: int, seat: int, place: int) -> Player:

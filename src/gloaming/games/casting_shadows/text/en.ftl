@@ -188,9 +188,9 @@ option-roll = Roll { $thing }
 option-travel = Travel: { $thing }
 option-cast = Cast { $thing }
 option-reroll = Reroll the { $thing }
-option-protect = Protect: remove a crystal
-option-refresh = Refresh the card here
-option-collect = Collect the card here
+option-protect = Protect
+option-refresh = Refresh
+option-collect = Collect
 option-use = Use { $thing }
 option-ability = Use your ability
 option-end_actions = End your actions
@@ -505,3 +505,103 @@ companion-bristling_porcupine = Bristling Porcupine
 companion-keen_falcon = Keen-Eyed Falcon
     .effect = Your Attack Spells reach your own tile and adjacent tiles as well.
     .note = What they reach anyway they still reach (CS-R67).
+
+## In the terminal
+
+terminal-pool = Tokens: { $tokens } · { $ap ->
+    [one] one Action point
+   *[other] { $ap } Action points
+}
+terminal-due = To pay: { $due } · paid: { $paid }
+terminal-round = Round { $round } of { $cap }
+terminal-portal = Portal: { $portal }
+terminal-discard-pile = Discard pile, from the top: { $cards }
+terminal-counterspell-deck = Counterspell deck, from the top: { $cards }
+terminal-decks = Cards in the Main deck: { $deck }
+
+## The board in the browser
+
+board-map = The map
+board-news = What goes on
+board-round = Round { $number } of { $most }
+board-pool = { $who }’s pool
+board-ap = { $count ->
+    [one] One Action point left
+   *[other] { $count } Action points left
+}
+board-ap-short = { $count } AP
+board-due = To be paid:
+board-die-gone = This die has left the pool
+board-letter-red = R
+board-letter-blue = B
+board-letter-purple = P
+board-any-gem = Gem of any colour
+board-any-orb = Orb of any colour
+board-any-spell = a spell of level { $level } from your book
+board-cost = To collect
+board-free = no cost
+board-does-attack = To cast
+board-does-conversion = Converts
+board-does-resource = Gives
+board-damage = { $count } DMG
+board-level = Level { $level }
+board-range = Range
+board-range-R0 = your own tile
+board-range-R0_1 = your own and adjacent tiles
+board-range-R1 = adjacent tiles only
+board-range-R0_2 = the whole map
+board-range-R1_2 = every tile but your own
+board-whom-enemy = one enemy
+board-whom-tile = every enemy on one tile
+board-in-range = in range
+board-kind-character = Mage
+board-kind-counterspell = Counterspell
+board-kind-companion = Companion
+board-kind-tile = Tile
+board-counterspells = Counterspells
+board-counterspells-left = { $count ->
+    [one] One Counterspell left
+   *[other] { $count } Counterspells left
+}
+board-companions-left = { $count ->
+    [one] One more Companion
+   *[other] { $count } more Companions
+}
+board-deck = { $count ->
+    [one] One card in the deck
+   *[other] { $count } cards in the deck
+}
+board-discard = Discard pile ({ $count })
+board-nothing = Nothing there yet.
+board-portal = Companion Portal
+board-book = Spell Book ({ $count } of { $limit })
+board-free-slot = free
+board-used = Cast this turn
+board-only-you = Only you see it
+board-hp = { $count } HP
+board-energy = { $count } of { $limit } shadow energy
+board-ability = Shadow ability
+board-you = (you)
+board-shadow = a shadow
+board-team = Team { $number }
+board-out = Out
+board-place = { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+}
+board-may-answer = may answer
+board-no-answer = does not answer
+board-answer-awaited = An answer is awaited …
+board-hint-act = Tiles: travel. Spells: cast. Dice: roll again, crystals: remove. The card beside your tile: collect.
+board-hint-reroll = Click more dice, or throw those that are raised.
+board-hint-pay = Click the die or token to pay with.
+board-hint-target = Click the enemy, on the map or beside it.
+board-hint-aim = Click a tile that glows.
+board-hint-flee = Click the tile to run to.
+board-hint-leap = Click a tile, or stay.
+board-hint-stag = Click the enemy the Stag shall strike, or pass.
+board-hint-sacrifice = Click the spell in your book to give away.
+board-hint-discard = Click the card in your book to discard.
+board-hint-wait = Point at a card to see what it does and how far it reaches.

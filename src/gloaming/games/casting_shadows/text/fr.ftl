@@ -195,9 +195,9 @@ option-roll = Obtenir { $thing }
 option-travel = Voyager : { $thing }
 option-cast = Lancer { $thing }
 option-reroll = Relancer le { $thing }
-option-protect = Se protéger : retirer un cristal
-option-refresh = Renouveler la carte d’ici
-option-collect = Prendre la carte d’ici
+option-protect = Se protéger
+option-refresh = Renouveler
+option-collect = Prendre
 option-use = Utiliser { $thing }
 option-ability = Utiliser votre pouvoir
 option-end_actions = Terminer les actions
@@ -515,3 +515,104 @@ companion-bristling_porcupine = Porc-épic hérissé
 companion-keen_falcon = Faucon à l’œil perçant
     .effect = Vos Sorts d’attaque atteignent aussi votre tuile et les tuiles adjacentes.
     .note = Ce qu’ils atteignent déjà, ils l’atteignent toujours (CS-R67).
+
+## Dans le terminal
+
+terminal-pool = Jetons : { $tokens } · { $ap ->
+    [one] un Point d’action
+   *[other] { $ap } Points d’action
+}
+terminal-due = À payer : { $due } · payé : { $paid }
+terminal-round = Manche { $round } sur { $cap }
+terminal-portal = Portail : { $portal }
+terminal-discard-pile = Défausse, à partir du dessus : { $cards }
+terminal-counterspell-deck = Pioche des Contresorts, à partir du dessus : { $cards }
+terminal-decks = Cartes dans la pioche principale : { $deck }
+
+## La table dans le navigateur
+
+board-map = La carte
+board-news = Ce qui se passe
+board-round = Manche { $number } sur { $most }
+board-pool = Réserve : { $who }
+board-ap = { $count ->
+    [one] Il reste un Point d’action
+   *[other] Il reste { $count } Points d’action
+}
+board-ap-short = { $count } PA
+board-due = À payer :
+board-die-gone = Ce dé a quitté la réserve
+board-letter-red = R
+board-letter-blue = B
+board-letter-purple = V
+board-any-gem = Gemme de n’importe quelle couleur
+board-any-orb = Orbe de n’importe quelle couleur
+board-any-spell = un sort de niveau { $level } de votre Grimoire
+board-cost = Pour la prendre
+board-free = gratuit
+board-does-attack = Pour le lancer
+board-does-conversion = Convertit
+board-does-resource = Donne
+board-damage = { $count ->
+    [one] { $count } dégât
+   *[other] { $count } dégâts
+}
+board-level = Niveau { $level }
+board-range = Portée
+board-range-R0 = votre tuile
+board-range-R0_1 = votre tuile et les tuiles adjacentes
+board-range-R1 = les tuiles adjacentes seulement
+board-range-R0_2 = toute la carte
+board-range-R1_2 = toutes les tuiles sauf la vôtre
+board-whom-enemy = un ennemi
+board-whom-tile = tous les ennemis d’une tuile
+board-in-range = à portée
+board-kind-character = Mage
+board-kind-counterspell = Contresort
+board-kind-companion = Compagnon
+board-kind-tile = Tuile
+board-counterspells = Contresorts
+board-counterspells-left = { $count ->
+    [one] Encore { $count } Contresort
+   *[other] Encore { $count } Contresorts
+}
+board-companions-left = { $count ->
+    [one] Encore { $count } Compagnon
+   *[other] Encore { $count } Compagnons
+}
+board-deck = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+board-discard = Défausse ({ $count })
+board-nothing = Encore rien.
+board-portal = Portail des Compagnons
+board-book = Grimoire ({ $count } sur { $limit })
+board-free-slot = libre
+board-used = Lancé ce tour-ci
+board-only-you = Visible pour vous seul
+board-hp = { $count } PV
+board-energy = Énergie d’ombre : { $count } sur { $limit }
+board-ability = Pouvoir d’ombre
+board-you = (vous)
+board-shadow = une ombre
+board-team = Équipe { $number }
+board-out = Hors jeu
+board-place = { $number ->
+    [1] 1er
+   *[other] { $number }e
+}
+board-may-answer = peut répondre
+board-no-answer = ne répond pas
+board-answer-awaited = Une réponse est attendue …
+board-hint-act = Tuiles : voyager. Sorts : lancer. Dés : relancer, cristaux : retirer. La carte près de votre tuile : la prendre.
+board-hint-reroll = Choisissez d’autres dés, ou jetez ceux qui sont levés.
+board-hint-pay = Choisissez le dé ou le jeton avec lequel payer.
+board-hint-target = Choisissez l’ennemi, sur la carte ou à côté.
+board-hint-aim = Choisissez une tuile qui luit.
+board-hint-flee = Choisissez la tuile où fuir.
+board-hint-leap = Choisissez une tuile, ou restez.
+board-hint-stag = Choisissez l’ennemi que le Cerf doit frapper, ou passez.
+board-hint-sacrifice = Choisissez dans votre Grimoire le sort à sacrifier.
+board-hint-discard = Choisissez dans votre Grimoire la carte à défausser.
+board-hint-wait = Pointez une carte pour voir ce qu’elle fait et jusqu’où elle porte.

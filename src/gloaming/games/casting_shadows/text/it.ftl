@@ -188,9 +188,9 @@ option-roll = Lancia { $thing }
 option-travel = Viaggia: { $thing }
 option-cast = Lancia { $thing }
 option-reroll = Rilancia il { $thing }
-option-protect = Proteggiti: togli un cristallo
-option-refresh = Rinnova la carta qui
-option-collect = Prendi la carta qui
+option-protect = Proteggiti
+option-refresh = Rinnova
+option-collect = Prendi
 option-use = Usa { $thing }
 option-ability = Usa la tua abilità
 option-end_actions = Termina le azioni
@@ -508,3 +508,101 @@ companion-bristling_porcupine = Porcospino Irto
 companion-keen_falcon = Falco Occhio Acuto
     .effect = I tuoi Incantesimi d’Attacco raggiungono anche la tua tessera e quelle adiacenti.
     .note = Ciò che raggiungono già, lo raggiungono ancora (CS-R67).
+
+## Nel terminale
+
+terminal-pool = Segnalini: { $tokens } · { $ap ->
+    [one] un Punto Azione
+   *[other] { $ap } Punti Azione
+}
+terminal-due = Da pagare: { $due } · pagato: { $paid }
+terminal-round = Round { $round } di { $cap }
+terminal-portal = Portale: { $portal }
+terminal-discard-pile = Pila degli scarti, dall’alto: { $cards }
+terminal-counterspell-deck = Mazzo dei Controincantesimi, dall’alto: { $cards }
+terminal-decks = Carte nel mazzo principale: { $deck }
+
+## Il tavolo nel browser
+
+board-map = La mappa
+board-news = Che cosa succede
+board-round = Round { $number } di { $most }
+board-pool = Riserva di { $who }
+board-ap = { $count ->
+    [one] Resta un Punto Azione
+   *[other] Restano { $count } Punti Azione
+}
+board-ap-short = { $count } PA
+board-due = Da pagare:
+board-die-gone = Questo dado ha lasciato la riserva
+board-letter-red = R
+board-letter-blue = B
+board-letter-purple = V
+board-any-gem = Gemma di qualsiasi colore
+board-any-orb = Sfera di qualsiasi colore
+board-any-spell = un incantesimo di livello { $level } dal tuo libro
+board-cost = Per prenderla
+board-free = gratis
+board-does-attack = Per lanciarlo
+board-does-conversion = Converte
+board-does-resource = Dà
+board-damage = { $count ->
+    [one] 1 danno
+   *[other] { $count } danni
+}
+board-level = Livello { $level }
+board-range = Portata
+board-range-R0 = la tua tessera
+board-range-R0_1 = la tua tessera e quelle adiacenti
+board-range-R1 = solo le tessere adiacenti
+board-range-R0_2 = tutta la mappa
+board-range-R1_2 = ogni tessera tranne la tua
+board-whom-enemy = un nemico
+board-whom-tile = ogni nemico su una tessera
+board-in-range = a portata
+board-kind-character = Mago
+board-kind-counterspell = Controincantesimo
+board-kind-companion = Compagno
+board-kind-tile = Tessera
+board-counterspells = Controincantesimi
+board-counterspells-left = { $count ->
+    [one] Resta un Controincantesimo
+   *[other] Restano { $count } Controincantesimi
+}
+board-companions-left = { $count ->
+    [one] Un altro Compagno
+   *[other] Altri { $count } Compagni
+}
+board-deck = { $count ->
+    [one] Una carta nel mazzo
+   *[other] { $count } carte nel mazzo
+}
+board-discard = Pila degli scarti ({ $count })
+board-nothing = Ancora niente.
+board-portal = Portale dei Compagni
+board-book = Libro degli Incantesimi ({ $count } di { $limit })
+board-free-slot = libero
+board-used = Già lanciato in questo turno
+board-only-you = Lo vedi solo tu
+board-hp = { $count } PV
+board-energy = Energia d’ombra: { $count } di { $limit }
+board-ability = Abilità d’ombra
+board-you = (tu)
+board-shadow = un’ombra
+board-team = Squadra { $number }
+board-out = Fuori
+board-place = { $number }º
+board-may-answer = può rispondere
+board-no-answer = non risponde
+board-answer-awaited = Si attende una risposta …
+board-hint-act = Tessere: viaggia. Incantesimi: lancia. Dadi: rilancia, cristalli: togli. La carta accanto alla tua tessera: prendi.
+board-hint-reroll = Scegli altri dadi, o lancia quelli sollevati.
+board-hint-pay = Scegli il dado o il segnalino con cui pagare.
+board-hint-target = Scegli il nemico, sulla mappa o accanto.
+board-hint-aim = Scegli una tessera illuminata.
+board-hint-flee = Scegli la tessera verso cui fuggire.
+board-hint-leap = Scegli una tessera, o resta.
+board-hint-stag = Scegli il nemico che il Cervo deve colpire, o passa.
+board-hint-sacrifice = Scegli nel tuo libro l’incantesimo da sacrificare.
+board-hint-discard = Scegli nel tuo libro la carta da scartare.
+board-hint-wait = Indica una carta per vedere che cosa fa e fin dove arriva.
