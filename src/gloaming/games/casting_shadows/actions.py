@@ -84,28 +84,28 @@ class Act(Step[State, Frame]):
             return
         frame.repeat()
         verb = option.verb
+        if option is ABILITY:
+            use_ability(state, me)
+            return
         if verb == "use":
             use_resource(state, me, option.noun)
             return
-        if verb == "ability":
-            use_ability(state, me)
-            return
         state.ap -= 1
-        if verb == "travel":
-            state.place[me] = option.noun
-            state.tell("travels", me, option.noun)
-        elif verb == "cast":
-            cast(state, me, option.noun)
+        if option is PROTECT:
+            state.tell("protects", me)
+            pay(state, CRYSTAL)
+        elif option is REFRESH:
+            refresh(state, me)
+        elif option is COLLECT:
+            collect(state, me)
         elif verb == "reroll":
             state.tell("rerolls", me, option.noun)
             state.stack.append(Rolling(REROLLING, BIT[option.noun]))
-        elif verb == "protect":
-            state.tell("protects", me)
-            pay(state, CRYSTAL)
-        elif verb == "refresh":
-            refresh(state, me)
+        elif verb == "travel":
+            state.place[me] = option.noun
+            state.tell("travels", me, option.noun)
         else:
-            collect(state, me)
+            cast(state, me, option.noun)
 
     def refuse(self, state: State, frame: Frame, option: Option) -> Refusal:
         me, verb = state.active, option.verb

@@ -9,7 +9,6 @@ from gloaming.games.casting_shadows.board import BIT
 from gloaming.games.casting_shadows.companions import companion_of
 from gloaming.games.casting_shadows.frames import Rolling
 from gloaming.games.casting_shadows.names import CC, DICE, DIE_COLOUR
-from gloaming.games.casting_shadows.pool import alike
 from gloaming.games.casting_shadows.rolls import HANDFULS, ROLLS, handful
 from gloaming.games.casting_shadows.state import NONE, State
 from gloaming.games.casting_shadows.words import REROLL, ROLL, THROW
@@ -29,7 +28,16 @@ def _question(rolls: list[int]) -> Question:
     return Question(NATURE, "roll", [ROLL[number] for number in rolls], weights)
 
 
+def _of_chosen(chosen: int) -> Question:
+    dice = [0, 0, 0]
+    for die in range(len(DICE)):
+        if chosen & BIT[die]:
+            dice[DIE_COLOUR[die]] += 1
+    return _QUESTIONS[handful(dice[0], dice[1], dice[2])]
+
+
 _QUESTIONS: Final = [_question(rolls) for rolls in HANDFULS]
+_BY_CHOICE: Final = [_of_chosen(chosen) for chosen in range(ALL_DICE + 1)]
 
 
 class MoreDice(Step[State, Rolling]):
@@ -61,20 +69,15 @@ class Throw(Step[State, Rolling]):
     """All chosen dice are rolled once, together (CS-5.3, CS-6.1)."""
 
     def run(self, state: State, rolling: Rolling) -> Question | None:
-        dice = [0, 0, 0]
-        for die in range(len(DICE)):
-            if rolling.chosen & BIT[die]:
-                dice[DIE_COLOUR[die]] += 1
-        return _QUESTIONS[handful(dice[0], dice[1], dice[2])]
+        return _BY_CHOICE[rolling.chosen]
 
     def answer(self, state: State, rolling: Rolling, option: Option) -> None:
-        faces = ROLLS[option.noun].faces
-        shown = [0, 0, 0]
+        faces = ROLLS[option.noun].in_a_row  # Dice stand in the order of their colours.
+        rolled = 0
         for die in range(len(DICE)):
             if rolling.chosen & BIT[die]:
-                colour = DIE_COLOUR[die]
-                state.dice[die] = faces[colour][shown[colour]]
-                shown[colour] += 1
+                state.dice[die] = faces[rolled]
+                rolled += 1
         state.tell("rolls", state.active, option.noun)
 
 
@@ -88,12 +91,16 @@ def rerollable(state: State, die: int) -> bool:
 
 def add_rerollable(state: State, chosen: int, options: list[Option]) -> None:
     """The dice that can be rolled again besides the chosen ones; of two alike only the first."""
+    calm = companion_of(state, state.active).calms_crystals
+    dice = state.dice
     last = NONE
     for die in range(len(DICE)):
-        if not chosen & BIT[die] and rerollable(state, die):
-            if last == NONE or not alike(state, last, die):
-                options.append(REROLL[die])
-            last = die
+        face = dice[die]
+        if face == NONE or chosen & BIT[die] or (face == CC and not calm):
+            continue
+        if last == NONE or dice[last] != face or DIE_COLOUR[last] != DIE_COLOUR[die]:
+            options.append(REROLL[die])
+        last = die
 
 
 def refuse_die(state: State, die: int) -> Refusal:

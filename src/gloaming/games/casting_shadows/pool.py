@@ -79,6 +79,15 @@ def pool_of(state: State) -> list[int]:
     return units
 
 
+def units_of(state: State, unit: int) -> int:
+    """How many units of one kind are in the pool."""
+    units = state.tokens[unit]
+    for face in state.dice:
+        if face == unit:
+            units += 1
+    return units
+
+
 def payable(units: list[int], due: int) -> bool:
     """Whether some one-to-one assignment of units satisfies every symbol (CS-6.6)."""
     red = blue = grey = red_orbs = blue_orbs = grey_orbs = fragments = crystals = 0
@@ -143,11 +152,6 @@ def empty_pool(state: State) -> None:
         state.dice[die] = NONE
     for unit in range(len(state.tokens)):
         state.tokens[unit] = 0
-
-
-def alike(state: State, die: int, other: int) -> bool:
-    """Two dice between which nobody could choose: same colour, same face."""
-    return state.dice[die] == state.dice[other] and DIE_COLOUR[die] == DIE_COLOUR[other]
 
 
 def add_purses(state: State, unit: int, options: list[Option]) -> None:

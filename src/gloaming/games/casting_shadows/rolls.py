@@ -16,10 +16,11 @@ OFTEN: Final = [2, 2, 1, 1]  # Of six sides.
 class Roll:
     """What some dice show: faces of the red, the blue and the purple ones, and how often."""
 
-    __slots__ = ("faces", "name", "weight")
+    __slots__ = ("faces", "in_a_row", "name", "weight")
 
     def __init__(self, faces: list[list[int]], weight: int) -> None:
         self.faces = faces  # By colour.
+        self.in_a_row = [face for shown in faces for face in shown]
         self.weight = weight
         self.name = "/".join("+".join(UNITS[face] for face in shown) for shown in faces)
 

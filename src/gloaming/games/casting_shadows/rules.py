@@ -16,7 +16,7 @@ from gloaming.games.casting_shadows.frames import Casting, Filling, Fleeing, Pay
 from gloaming.games.casting_shadows.health import end, heal, hurt
 from gloaming.games.casting_shadows.market import EMERGING, TURNING_UP
 from gloaming.games.casting_shadows.names import CC, SF
-from gloaming.games.casting_shadows.pool import PAYMENT, empty_pool, gain, pool_of, spend
+from gloaming.games.casting_shadows.pool import PAYMENT, empty_pool, gain, spend, units_of
 from gloaming.games.casting_shadows.ranking import leader
 from gloaming.games.casting_shadows.setup import SETTING_UP
 from gloaming.games.casting_shadows.solo import (
@@ -138,7 +138,7 @@ class Absorb(Step[State, Frame]):
 
 def absorbable(state: State, me: int) -> int:
     """How many fragments of the pool still fit (CS-9.1)."""
-    return min(pool_of(state)[SF], energy_limit(state, me) - state.energy[me])
+    return min(units_of(state, SF), energy_limit(state, me) - state.energy[me])
 
 
 def may_transform(state: State, me: int) -> bool:
@@ -163,7 +163,7 @@ class CrystalsHurt(Step[State, Frame]):
 
     def run(self, state: State, frame: Frame) -> Question | None:
         me = state.active
-        crystals = pool_of(state)[CC]
+        crystals = units_of(state, CC)
         empty_pool(state)
         if crystals and not companion_of(state, me).calms_crystals:
             state.tell("crystals", me, crystals)
