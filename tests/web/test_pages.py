@@ -53,10 +53,15 @@ def test_a_phone_shows_all_of_every_page(visit: Visit, states: str, theme: str) 
     """UX-10: nothing scrolls sideways at 360 px, and all that can be touched is large enough."""
     ann = visit({"theme": theme}, **PHONE)
     for name in STATES[states](ann, visit()):
-        ann.keep_screen(f"{name}-phone-{theme}")
-        assert ann.page.evaluate("() => document.documentElement.scrollWidth") <= 360, name
-        assert ann.page.evaluate(STICKING_OUT) == [], name
-        assert ann.page.evaluate(TOO_SMALL) == [], name
+        fits(ann, f"{name}-phone-{theme}")
+
+
+def fits(ann: Visitor, name: str) -> None:
+    """What is shown now has room on a phone, and is large enough for a finger."""
+    ann.keep_screen(name)
+    assert ann.page.evaluate("() => document.documentElement.scrollWidth") <= 360, name
+    assert ann.page.evaluate(STICKING_OUT) == [], name
+    assert ann.page.evaluate(TOO_SMALL) == [], name
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -65,13 +70,18 @@ def test_axe_finds_nothing_serious(visit: Visit, states: str, theme: str) -> Non
     """UX-9, UX-14: names, roles and contrast of every page and state, in this theme."""
     ann = visit({"theme": theme}, viewport={"width": 1280, "height": 860})
     for name in STATES[states](ann, visit()):
-        ann.keep_screen(f"{name}-desk-{theme}")
-        if not ann.page.evaluate("() => 'axe' in window"):
-            ann.page.evaluate(AXE.read_text("utf-8"))  # The page lets no other script in.
-        found = ann.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
-        grave = [it for it in found["violations"] if it["impact"] in ("serious", "critical")]
-        said = [f"{it['id']}: {node['html'][:150]}" for it in grave for node in it["nodes"]]
-        assert said == [], name
+        judged(ann, f"{name}-desk-{theme}")
+
+
+def judged(ann: Visitor, name: str) -> None:
+    """Axe has nothing serious to say about what is shown now."""
+    ann.keep_screen(name)
+    if not ann.page.evaluate("() => 'axe' in window"):
+        ann.page.evaluate(AXE.read_text("utf-8"))  # The page lets no other script in.
+    found = ann.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    grave = [it for it in found["violations"] if it["impact"] in ("serious", "critical")]
+    said = [f"{it['id']}: {node['html'][:150]}" for it in grave for node in it["nodes"]]
+    assert said == [], name
 
 
 def test_a_turn_is_played_with_a_finger(visit: Visit) -> None:
