@@ -46,9 +46,8 @@ class Verdict:
 
 def fate_of(state: State, attacker: int, defender: int) -> int:
     """The card whose Fate is used, the attacker's before the defender's (R-27)."""
-    if (
-        not (bit_of(attacker) | bit_of(defender)) & SAYING[FATE]
-    ):  # Nothing gives Fate to another card.
+    # No effect gives Fate to a card that does not say so.
+    if not (bit_of(attacker) | bit_of(defender)) & SAYING[FATE]:
         return NOTHING
     if has(state, attacker, FATE):
         return attacker
