@@ -4,6 +4,7 @@ import type { BlessBoard } from "../../net/protocol";
 import type { BoardProps } from "../contract";
 import { Curse } from "./curse";
 import { Hand, LaidOpen } from "./hand";
+import { Sign } from "./marks";
 import { Middle } from "./middle";
 import { type Play, targetsOf } from "./play";
 import { Player } from "./player";
@@ -97,14 +98,29 @@ function Curses({ play, seat }: { play: Play; seat: number }) {
   const curses = board.curses[seat] ?? [];
   const side = seat === near ? "near" : "far";
   const id = seat === 0 ? "sun" : "moon";
+  const direct = seat !== near && play.targets.has("");
   return (
     <section className={`bl-curses ${side}`} aria-label={text.say("board-curses", { seat: id })}>
       {curses.map((curse) => (
         <Curse key={curse.card} play={play} curse={curse} />
       ))}
-      {curses.length === 0 && (
+      {curses.length === 0 && !direct && (
         <p className="bl-none">{text.say("board-no-curses", { seat: id })}</p>
       )}
+      {direct && <Direct play={play} />}
     </section>
+  );
+}
+
+/** Where nobody stands in the way, the player can be attacked. */
+function Direct({ play }: { play: Play }) {
+  const { text, targets, strike } = play;
+  const forecast = targets.get("");
+  return (
+    <button type="button" className="bl-direct lit" onClick={() => strike("")}>
+      <Sign name="sword" />
+      {text.say("option-direct")}
+      {forecast && <b>{text.say("board-gain", { number: forecast.karma })}</b>}
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-// One player's side: points, Altar, hand; while a direct attack is possible, the player is a target.
+// One player's side: points, Altar, hand.
 import type { SeatInfo } from "../../net/protocol";
 import { Sign } from "./marks";
 import type { Play } from "./play";
@@ -19,8 +19,6 @@ export function Player({ play, seat }: { play: Play; seat: number }) {
   const name = called(sight.seats[seat], text);
   const offered = board.altar_sizes[seat] ?? 0;
   const slots = Array.from({ length: Math.max(board.altar_goal, offered) }, (_, at) => at);
-  const direct = !near && play.targets.has("");
-  const forecast = play.targets.get("");
   return (
     <section
       className={`bl-player ${id} ${near ? "near" : "far"}${active ? " active" : ""}`}
@@ -51,13 +49,6 @@ export function Player({ play, seat }: { play: Play; seat: number }) {
         ))}
       </p>
       {board.free_prayers[seat] && <p className="bl-free">{text.say("board-free-prayers")}</p>}
-      {direct && (
-        <button type="button" className="bl-direct lit" onClick={() => play.strike("")}>
-          <Sign name="sword" />
-          {text.say("option-direct")}
-          {forecast && <b>{text.say("board-gain", { number: forecast.karma })}</b>}
-        </button>
-      )}
     </section>
   );
 }
