@@ -90,6 +90,7 @@ export interface CastingShadowsBoard {
   discard: string[];
   due: string[];
   ending: string;
+  paid: string[];
   phase: string;
   players: CastingShadowsPlayer[];
   pool: {
