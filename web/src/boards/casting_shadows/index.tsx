@@ -11,6 +11,7 @@ import { Pool } from "./pool";
 import { Portal } from "./portal";
 import "./board.css";
 import "./cards.css";
+import "./zoom.css";
 import "./map.css";
 import "./drama.css";
 import "./mages.css";

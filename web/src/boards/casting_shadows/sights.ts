@@ -60,6 +60,7 @@ export function table(part: Partial<Board> = {}): Board {
     tokens: {},
     pool: {},
     due: [],
+    paid: [],
     attack: null,
     collecting: "",
     deck_size: 47,
