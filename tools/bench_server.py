@@ -18,9 +18,9 @@ from random import Random
 from secrets import token_urlsafe
 from statistics import quantiles
 from time import perf_counter
-from typing import Any
 
 import httpx2
+import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -38,6 +38,24 @@ from gloaming.server.logs import configure
 from gloaming.server.settings import Settings
 
 ROW = "{:<12}{:>8}{:>10}{:>12}{:>10}{:>10}{:>12}"
+
+
+class Asked(msgspec.Struct):
+    """What a random player reads of a question; the rest is skipped, to measure the server only."""
+
+    options: list[str]
+
+
+class Sight(msgspec.Struct):
+    seq: int
+    asked: Asked | None
+
+
+class Update(msgspec.Struct):
+    sight: Sight
+
+
+UPDATE = msgspec.json.Decoder(Update)
 
 
 def serve(database: str, port: int) -> None:
@@ -93,27 +111,31 @@ class Table:
             for _ in seats
         ]
 
-    async def play(self) -> None:
-        await asyncio.gather(*(self.sit(seat, it) for seat, it in enumerate(self.live)))
+    async def play(self, url: str, client: httpx2.AsyncClient, stack: AsyncExitStack) -> None:
+        """Match after match."""
+        while True:
+            await asyncio.gather(*(self.sit(seat, it) for seat, it in enumerate(self.live)))
+            self.sent.clear()
+            await self.open(url, client, stack)
 
     async def sit(self, seat: int, live: ClientConnection) -> None:
         await live.send(json.dumps({"type": "watch", "seat": seat, "since": 2**31 - 1}))
         last = -1
         async for raw in live:
             now = perf_counter()
-            sight: Any = json.loads(raw)["sight"]
+            sight = UPDATE.decode(raw).sight
             for seq in [seq for seq, sent in self.sent.items() if sent[0] != seat]:
-                if seq < sight["seq"]:
+                if seq < sight.seq:
                     self.latencies.append(now - self.sent.pop(seq)[1])
-            asked = sight["asked"]
-            if asked is None:
+            if sight.asked is None:
                 return
-            if asked["options"] and sight["seq"] != last:
-                last = sight["seq"]
+            options = sight.asked.options
+            if options and sight.seq != last:
+                last = sight.seq
                 await asyncio.sleep(self.pause * self.luck.random() * 2)
                 self.answers += 1
                 self.sent[last] = seat, perf_counter()
-                say = self.luck.choice(asked["options"])
+                say = self.luck.choice(options)
                 act = {"type": "answer", "seat": seat, "seq": last, "say": say}
                 await live.send(json.dumps(act))
 
@@ -125,7 +147,7 @@ async def measure(name: str, database: str, count: int, seconds: float, pause: f
         tables = [Table(seed, pause) for seed in range(count)]
         for table in tables:
             await table.open(url, client, stack)
-        playing = [asyncio.create_task(table.play()) for table in tables]
+        playing = [asyncio.create_task(table.play(url, client, stack)) for table in tables]
         await asyncio.sleep(seconds / 4)  # Warm up.
         for table in tables:
             table.answers = 0

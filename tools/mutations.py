@@ -37,6 +37,13 @@ def chapter(what: str, file: str, old: str, new: str) -> Mutation:
     return game(what, file, old, new, CHAPTERS)
 
 
+SHADOWS = "tests/games/casting_shadows -k 'not Seats and not Alone and not journal'"
+
+
+def shadows(what: str, file: str, old: str, new: str) -> Mutation:
+    return Mutation(f"shadows: {what}", f"games/casting_shadows/{file}.py", old, new, SHADOWS)
+
+
 # fmt: off
 MUTATIONS = [
     # Clones.
@@ -199,5 +206,82 @@ MUTATIONS = [
     # Texts.
     Mutation("a text is missing in one language", "games/day_and_night/text/fr.ftl",
              "\nask-search = ", "\nask-serch = ", WORDS),
+    # Casting Shadows.
+    shadows("a purple Gem pays twice", "pool", "purples -= red - reds", "purples -= 0"),
+    shadows("everybody is asked what makes no difference", "pool",
+            "if len(options) > 1 and not takes_all(state, ways, unit)", "if options"),
+    shadows("a die goes before a token", "pool",
+            "    if state.tokens[unit]:\n        options", "    if False:\n        options"),
+    shadows("the Thicket reduces to nothing", "health",
+            "max(1, damage - tile.softens)", "max(0, damage - tile.softens)"),
+    shadows("the Crypt protects", "health", "    if tile.exposes:\n", "    if False:\n"),
+    shadows("the Tortoise helps first", "health",
+            "if softens_from and damage >= softens_from", "if softens_from and damage >= 3"),
+    shadows("healing has no end", "health",
+            "min(many, most_hp(state, player) - state.hp[player])", "many"),
+    shadows("the dead keep their cards", "health",
+            "        state.discard.append(card)\n", "        pass\n"),
+    shadows("the dead show their Counterspells", "health",
+            "state.queue.append(hidden(player))",
+            "state.queue.append(kind % COUNTERSPELL_KINDS)"),
+    shadows("a dead caster goes on", "health", "    del state.stack[2:]\n", "    pass\n"),
+    shadows("nobody is asked about a hopeless answer", "steps",
+            "if counterspells(state, player) and reduced(state, player, raw, NO_REPLY)",
+            "if state.held[player * 4 + 1] != counterspells(state, player) and raw"),
+    shadows("windows open for nothing", "steps",
+            "if counterspells(state, player) and reduced(state, player, raw, NO_REPLY)",
+            "if counterspells(state, player)"),
+    shadows("who runs is always missed", "steps",
+            "            return state.place[player] != casting.aimed_at\n",
+            "            return True\n"),
+    shadows("the Falcon does not see who runs near", "steps",
+            "            distances |= companion_of(state, player).sees\n",
+            "            distances |= 0\n"),
+    shadows("quills before bees", "steps",
+            "if pricks and casting.harmed & BIT[player] and state.hp[me]",
+            "if pricks and state.hp[me]"),
+    shadows("the Stag needs no Gem", "steps",
+            "or not payable(pool_of(state), ANY_GEM)", "or False"),
+    shadows("a hex spell hits its caster's partner", "state",
+            "        found &= 0b1010 if player % 2 == 0 else 0b0101\n", "        pass\n"),
+    shadows("a used card is fresh again", "market",
+            "            if not state.used & BIT[card]:\n                return card\n",
+            "            return card\n"),
+    shadows("known Counterspells are forgotten", "market",
+            "            state.shown[me * COUNTERSPELL_KINDS + kind] += 1\n",
+            "            pass\n"),
+    shadows("everybody sees which Counterspell is drawn", "market",
+            "seen_by=EVERYONE if known else only(me)", "seen_by=EVERYONE"),
+    shadows("an unused copy is given away", "collecting",
+            "(given == NONE or state.used & BIT[number])", "given == NONE"),
+    shadows("any level can be sacrificed", "collecting",
+            "if card_of(number).level == level and option not in options",
+            "if card_of(number).level and option not in options"),
+    shadows("room is made where there is room", "collecting",
+            "        if room(state, me):\n            return None\n", ""),
+    shadows("crystals can be rerolled", "dice",
+            "        return companion_of(state, state.active).calms_crystals\n",
+            "        return True\n"),
+    shadows("spells can be cast twice", "actions",
+            "            and not state.used & BIT[number]\n", ""),
+    shadows("the ability needs no charge", "actions",
+            "    if state.energy[me] < SHADOW_LIMIT:\n        return NOT_CHARGED\n", ""),
+    shadows("tiles help wherever one goes", "actions",
+            '            state.tell("travels", me, option.noun)\n',
+            '            gain(state, 0)\n'),
+    shadows("crystals hurt one by one more", "rules",
+            "hurt(state, me, crystals)", "hurt(state, me, crystals + 1)"),
+    shadows("sudden death spares the active player", "rules",
+            "            others.insert(0, others.pop())", "            others.pop()"),
+    shadows("one round too many", "rules",
+            "if state.round > state.variant.turn_cap", "if state.round > 999"),
+    shadows("bots walk as far as they like", "solo",
+            "min(MOST_STEPS, units[OR] + units[OB] + units[OP])", "MOST_STEPS"),
+    shadows("bots in shadow hit no harder", "steps", "casting.damage += 1", "casting.damage += 0"),
+    shadows("spectators see hidden cards", "view",
+            "        if one == seat and living\n", "        if living\n"),
+    shadows("imagining forgets what is known", "view",
+            "            known = copy.shown[at] if whose < MOST_PLAYERS else 0\n",
+            "            known = 0\n"),
 ]
 # fmt: on

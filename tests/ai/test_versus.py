@@ -6,6 +6,7 @@ from io import StringIO
 import pytest
 
 from gloaming.ai.versus import Tally, count_up, main, meet, pairings, report, wilson
+from gloaming.engine.errors import BadSeats
 
 
 def test_every_seed_is_played_from_both_seats() -> None:
@@ -14,6 +15,28 @@ def test_every_seed_is_played_from_both_seats() -> None:
         *[(0, 40), (1, 40), (0, 41)],
         *[(1, 41), (0, 42), (1, 42)],
     ]
+
+
+def test_with_four_seats_one_meets_three_and_moves_on() -> None:
+    every = pairings("casting_shadows", "greedy", "random", 6, 7, 4)
+    assert {pairing[1] for pairing in every} == {4}
+    assert [(seat, seed) for *_, seat, seed in every] == [
+        *[(0, 7), (1, 7), (2, 7), (3, 7)],
+        *[(0, 8), (1, 8)],
+    ]
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_number_of_seats_the_game_does_not_know_is_refused(seats: int) -> None:
+    with pytest.raises(BadSeats):
+        pairings("day_and_night", "random", "random", 2, 0, seats)
+
+
+def test_a_second_place_is_no_draw() -> None:
+    scores = {
+        meet(pairing)[1] for pairing in pairings("casting_shadows", "random", "random", 8, 0, 4)
+    }
+    assert scores == {0.0, 1.0}
 
 
 @pytest.mark.parametrize(
@@ -48,10 +71,18 @@ def test_whoever_has_seen_enough_is_told_what_there_is() -> None:
 
 def test_two_random_agents_meet_from_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["day_and_night", "random", "random", "--games", "2"]) == 0
-    assert capsys.readouterr().out.startswith("random against random, day_and_night\nas day: ")
+    said = capsys.readouterr().out
+    assert said.startswith("random against random, day_and_night, 2 seats\nas day: ")
 
 
-@pytest.mark.parametrize("words", [["chess", "random", "random"], ["day_and_night", "a", "b"]])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["chess", "random", "random"],
+        ["day_and_night", "a", "b"],
+        ["day_and_night", "random", "random", "--seats", "5"],
+    ],
+)
 def test_a_stranger_is_refused_in_one_sentence(
     words: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -63,3 +94,11 @@ def test_greedy_beats_random_from_both_sides() -> None:
     """A sample of `python -m gloaming.ai.versus day_and_night greedy random --games 100`."""
     scores = [meet(pairing)[1] for pairing in pairings("day_and_night", "greedy", "random", 20)]
     assert scores.count(1.0) >= 18
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_greedy_beats_any_number_of_random_mages(seats: int) -> None:
+    """A sample of `gloaming versus greedy random casting_shadows --games 100 --seats 4`."""
+    every = pairings("casting_shadows", "greedy", "random", 3 * seats, 0, seats)
+    scores = [meet(pairing)[1] for pairing in every]
+    assert scores.count(1.0) >= len(scores) - 1

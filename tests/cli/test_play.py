@@ -11,7 +11,8 @@ from gloaming.text import Catalogue
 from tests.cli.conftest import Ran, Run
 
 # With this seed Day holds D05, D07, D10, D12 and D13 at the start.
-SEED = ("day_and_night", "--seed", "3")
+DN = "day_and_night"
+SEED = (DN, "--seed", "3")
 PASS = ["end_casting", "end_travel"]
 
 EN, IT, FR = (Catalogue(language, DAY_AND_NIGHT) for language in ("en", "it", "fr"))
@@ -259,10 +260,10 @@ def test_options_set_the_table_up(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["chess"], "“chess”; there are: day_and_night"),
-        (["day_and_night", "--option", "magic=on"], "magic"),
-        (["day_and_night", "--option", "crystallize"], "“crystallize” should be name=value"),
-        (["day_and_night", "--seat", "dawn=Ann"], "“dawn”; there are: day, night"),
+        (["chess"], "“chess”; there are: bless, casting_shadows, day_and_night, last_spell"),
+        ([DN, "--option", "magic=on"], "magic"),
+        ([DN, "--option", "crystallize"], "“crystallize” should be name=value"),
+        ([DN, "--seat", "dawn=Ann"], "“dawn”; there are: day, night"),
         (["--language", "xx"], "“xx”"),
         (["--load", "nothing.save"], "nothing.save: No such file or directory"),
         (["--load", "."], "Is a directory"),

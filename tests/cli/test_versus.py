@@ -15,7 +15,7 @@ EN = Catalogue("en", DAY_AND_NIGHT)
 
 def day_wins(pairings: list[Pairing]) -> Iterator[Result]:
     """Whoever is Day wins, except with the last deal, which is a draw."""
-    last = pairings[-1][4]
+    last = pairings[-1][-1]
     for *_, seat, seed in pairings:
         yield seat, 0.5 if seed == last else 1.0 - seat
 
@@ -39,6 +39,25 @@ def test_control_c_counts_what_was_played(run: Run, monkeypatch: pytest.MonkeyPa
     ran = run("versus", "greedy", "random", "--games", "6")
     assert ran.status == 0
     assert EN.say("versus-played", agent="greedy", rival="random", games=1) in ran.out
+
+
+def test_with_four_seats_each_is_counted(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def third_loses(pairings: list[Pairing]) -> Iterator[Result]:
+        for _, seats, *_, seat, _ in pairings:
+            assert seats == 4
+            yield seat, 0.0 if seat == 2 else 1.0
+
+    monkeypatch.setattr(versus, "meet_all", third_loses)
+    ran = run("versus", "greedy", "random", "casting_shadows", "--games", "8", "--seats", "4")
+    assert ran.status == 0
+    for seat, won in [("Amber", 2), ("Jade", 2), ("Ivory", 0), ("Onyx", 2)]:
+        assert EN.say("versus-seat", seat=seat, won=won, drawn=0, lost=2 - won) in ran.out
+
+
+def test_seats_a_game_does_not_have_are_refused(run: Run) -> None:
+    ran = run("versus", "greedy", "random", "casting_shadows", "--seats", "5")
+    assert ran.status == 2
+    assert len(ran.err.splitlines()) == 1
 
 
 @pytest.mark.parametrize("names", [("greedy", "nobody"), ("greedy", "random", "chess")])

@@ -9,7 +9,13 @@ from tests.promises.play import PlayPromises, S
 from tests.promises.table import Table, costly_promise, tables
 from tests.promises.texts import LANGUAGES, messages, refusals, rules_cited, rules_of
 
-SPOKEN_OF = ("spell", "seat", "ending")  # Kinds of things whose names are translated.
+SPOKEN_OF = (
+    "spell",
+    "card",
+    "form",
+    "seat",
+    "ending",
+)  # Kinds of things whose names are translated.
 
 
 class WordPromises(PlayPromises[S]):

@@ -133,7 +133,7 @@ class House:
 @asynccontextmanager
 async def served(settings: Settings) -> AsyncIterator[House]:
     app = create_app(settings)
-    listening = socket.socket()
+    listening = socket.socket(proto=socket.IPPROTO_TCP)  # Or asyncio would not say TCP_NODELAY.
     listening.bind(("127.0.0.1", 0))
     config = uvicorn.Config(
         app,
@@ -148,11 +148,13 @@ async def served(settings: Settings) -> AsyncIterator[House]:
         await asyncio.sleep(0.01)
         assert not running.done(), "the server did not start"
     url = f"http://127.0.0.1:{listening.getsockname()[1]}"
-    async with AsyncExitStack() as guests:
-        yield House(app, url, guests)
-    server.should_exit = True
-    await running
-    listening.close()
+    try:
+        async with AsyncExitStack() as guests:
+            yield House(app, url, guests)
+    finally:
+        server.should_exit = True
+        await running
+        listening.close()
 
 
 def done(response: httpx2.Response) -> Any:

@@ -8,7 +8,7 @@ from gloaming.ai.play import play
 from gloaming.ai.random import RandomAgent
 from gloaming.engine.journal import read, write
 from gloaming.games import DAY_AND_NIGHT
-from tests.server.house import FRIEND, ME, Guest, House, done, play_on, refused
+from tests.server.house import FRIEND, ME, Guest, House, Json, done, play_on, refused
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 ZOE = {"who": "me", "name": "Zoe"}
@@ -186,6 +186,38 @@ async def test_a_match_that_is_over_can_be_exported_and_played_on_elsewhere(hous
     part = done(await ann.post("/api/tables/import", wish | {"upto": 20}))["table"]
     assert (await ann.see(part, 0))["seq"] < (await ann.see(whole, 0))["seq"]
     await play_on({0: ann, 1: ann}, part, Random(2), 5)
+
+
+async def test_a_match_is_played_on_from_a_moment_though_choices_were_taken_back(
+    house: House,
+) -> None:
+    """UX-27: a moment counts entries; what was taken back is not among the answers any more."""
+    ann, bob, table = await two(house)
+    for _ in range(3):
+        seq = (await ann.answer(table, 0, "end_casting"))["sight"]["seq"]
+        done(await ann.act(table, "undo", seat=0, seq=seq))
+    await play_on({0: ann, 1: bob}, table, Random(1), 30)
+    sight = await ann.see(table, 0)
+    moments = [entry["seq"] + 1 for entry in (await log_of(ann, table))]
+    wish = {"at": moments[-9], "seats": [ME, ZOE]}
+    path = f"/api/tables/{table}/play_on"
+    assert refused(await ann.post(path, wish)) == "goes_on"
+    done(await ann.act(table, "resign", seat=0, seq=sight["seq"]))
+    for at in (moments[-9], moments[2], 0):
+        then = done(await bob.get(f"/api/tables/{table}/at/{at}", seat=1))
+        opened = done(await bob.post(path, wish | {"at": at}))["table"]
+        seen = await bob.see(opened, 1)
+        assert seen["result"] is None
+        if then["asked"]["seat"] != "nature":  # Luck has gone on, and otherwise than before.
+            assert seen["board"] == then["board"]
+            assert seen["asked"] == then["asked"]
+    await play_on({0: bob, 1: bob}, opened, Random(2), 5)
+    assert (await bob.see(table, 1))["seq"] == sight["seq"] + 1
+
+
+async def log_of(guest: Guest, table: str) -> list[Json]:
+    told: list[Json] = done(await guest.get(f"/api/tables/{table}/log"))["told"]
+    return told
 
 
 async def test_a_finished_journal_is_shown_with_its_result_and_all_hands(house: House) -> None:

@@ -25,6 +25,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 SOAK = os.environ.get("GLOAMING_SOAK") == "1"
 KILLS = 30 if SOAK else 3
 TABLES = 8 if SOAK else 3
+PAUSE = 0.02 * TABLES
 SERVE = [sys.executable, "-c", "from gloaming.cli import main; main()", "serve", "--pause", "0"]
 
 
@@ -81,7 +82,7 @@ class Player:
                 self.since = sight["seq"]
                 asked = sight["asked"]
                 if asked and asked["options"] and sent is None:
-                    await asyncio.sleep(0.06)  # The door lets nobody in faster than people play.
+                    await asyncio.sleep(PAUSE)  # The door lets nobody in faster than people play.
                     sent = sight["seq"], self.luck.choice(asked["options"])
                     act = {"type": "answer", "seat": self.seat, "seq": sent[0], "say": sent[1]}
                     await connection.send(json.dumps(act))

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
+from sqlalchemy import text
 
 from tests.server import postgres as pg
 from tests.server.house import FRIEND, ME, House, done, quick, refused, served
@@ -55,3 +56,37 @@ async def test_what_happens_at_one_is_heard_at_the_other(houses: list[House]) ->
             assert update["told"][0]["what"] == "ends-casting"
             done(await ann.act(table, "undo", seat=0, seq=seq + 1))
             assert (await night.until(seq + 2))["told"][0]["what"] == "undone"
+
+
+async def test_a_deaf_process_looks_into_the_store(houses: list[House]) -> None:
+    """Nobody tells it what others do; whoever asks gets it all the same, and it hears again."""
+    ann, bob = await houses[0].guest(), await houses[1].guest()
+    table = (await ann.open(ME, {"who": "me", "name": "Zoe"}))["table"]
+    async with bob.live(table) as watching:
+        seq = (await watching.hear())["sight"]["seq"]
+        ears = houses[1].lobby
+        assert ears.hears
+        async with ears.store.engine.connect() as connection:
+            await connection.execute(
+                text(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                    " WHERE datname = current_database() AND query LIKE 'LISTEN%'"
+                )
+            )
+        await ann.answer(table, 0, "end_casting")
+        assert (await bob.see(table))["seq"] == seq + 1
+        assert (await watching.until(seq + 1))["told"][0]["what"] == "ends-casting"
+
+
+async def test_a_request_never_gets_less_than_the_store_has(houses: list[House]) -> None:
+    """What one process acknowledged, the other shows at once, heard or not."""
+    ann = await houses[0].guest()
+    table = (await ann.open(ME, {"who": "me", "name": "Zoe"}))["table"]
+    there = await houses[1].guest(ann)
+    for turn in range(20):
+        sight = (await ann.answer(table, turn % 2, "end_casting"))["sight"]
+        assert (await there.see(table))["seq"] == sight["seq"]
+        sight = (await ann.answer(table, turn % 2, "end_travel"))["sight"]
+        assert (await there.see(table))["seq"] == sight["seq"]
+        if sight["asked"] is None or sight["asked"]["why"] == "discard":
+            break

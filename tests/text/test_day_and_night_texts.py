@@ -102,7 +102,7 @@ def wanted() -> dict[str, set[str]]:
     texts |= {f"refusal-{key}": set() for key in REFUSALS}
     texts |= {f"refusal-{key}.counted": {"cost", "hours"} for key in ("hours", "hours-x")}
     for setting in GAME.settings:
-        texts[f"setting-{setting.name}"] = set()
+        texts[f"setting-{setting.name}"] = texts[f"setting-{setting.name}.about"] = set()
         words = [value for value in setting.values if not value.isdigit()]
         texts |= {f"setting-{setting.name}.{value}": set() for value in words}
     for spell in SPELLS:

@@ -4,7 +4,15 @@ import subprocess
 import sys
 from pathlib import Path
 
-SERVE = [sys.executable, "-c", "from gloaming.cli import main; main()", "serve", "--pause", "0"]
+ROOT = Path(__file__).resolve().parents[2]
+# Two games of the tests are on the shelf as well: they have no drawn board, and up to four seats.
+START = """
+from tests.support.fireflies import put_on_the_shelf
+put_on_the_shelf()
+from gloaming.cli import main
+main()
+"""
+SERVE = [sys.executable, "-c", START, "serve", "--pause", "0"]
 
 
 class Served:
@@ -18,7 +26,7 @@ class Served:
     def start(self) -> None:
         command = [*SERVE, "--port", str(self.port), "--database", self.database]
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=ROOT
         )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()

@@ -47,7 +47,8 @@ def test_two_at_one_screen(visit: Visit) -> None:
     both = visit()
     both.go()
     both.keep_screen("start")
-    both.page.get_by_role("button", name="Two at one screen").click()
+    card = both.page.locator(".card", has_text="Day & Night")
+    card.get_by_role("button", name="Two at one screen").click()
     both.find(".curtain").wait_for()
     table = both.table
     hands = [both.sight(table, seat)["board"]["hands"][seat] for seat in (0, 1)]

@@ -1,5 +1,6 @@
-"""Every page: at the width of a phone, by axe's rules in both themes, and asking no other host."""
+"""Every page and state: on a phone, by axe's rules, in both themes, and asking no other host."""
 
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -9,20 +10,14 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.served import Served
-from tests.web.visitor import BOT, TURN_IS_MINE, Visitor, me
+from tests.web.states import PAGES, company, others, pages, turn
+from tests.web.visitor import BOT, Visitor, me
 
 AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 740},
     "has_touch": True,
     "is_mobile": True,
-}
-PAGES = {
-    "start": ("/", ".card.built"),
-    "set-up": ("/new/day_and_night", ".set-up"),
-    "rules": ("/rules/day_and_night", "#main h2"),
-    "settings": ("/settings", ".settings"),
-    "nowhere": ("/nowhere", "#main"),
 }
 # Things to touch that stick out of the page at a side, where no box of theirs scrolls them in.
 STICKING_OUT = """() => {
@@ -36,64 +31,50 @@ STICKING_OUT = """() => {
         })
         .map((it) => it.outerHTML.slice(0, 120));
 }"""
+# All that can be touched and is too small for a finger; words inside a sentence are as high as it.
 TOO_SMALL = """() => [...document.querySelectorAll(
-        ".question-acts button, .question-acts summary, .menu > summary, .lit")]
-    .map((it) => [it, it.getBoundingClientRect()])
+        "button, summary, select, a, input, [role=button][tabindex='0']")]
+    .filter((it) => it.checkVisibility() && !it.closest(".skip, .hidden"))
+    .filter((it) => !it.matches(".log .name, .rule-link, .pages a, a:not([class])"))
+    .map((it) => [it, (it.closest("label") ?? it).getBoundingClientRect()])
     .filter(([, box]) => box.width > 0 && (box.width < 39.5 || box.height < 39.5))
     .map(([it, box]) => `${it.outerHTML.slice(0, 90)} ${box.width} x ${box.height}`)"""
+STATES: dict[str, Callable[[Visitor, Visitor], Iterator[str]]] = {
+    "pages": lambda ann, bob: pages(ann),
+    "turn": lambda ann, bob: turn(ann),
+    "company": company,
+    "others": others,
+}
 
 
-def test_a_phone_shows_all_of_every_page(visit: Visit) -> None:
-    """UX-10: nothing scrolls sideways at 360 px; a turn is played with fingers."""
-    ann = visit(**PHONE)
-    for name, (path, sign) in PAGES.items():
-        ann.go(path)
-        ann.find(sign).wait_for()
-        fits(ann, name)
-    ann.sit_at(ann.open(me("Ann"), BOT)["table"])
-    ann.wait_for_turn()
-    fits(ann, "table")
-    for tab in ("Rules", "Glossary", "Settings", "Log"):
-        ann.page.get_by_role("tab", name=tab).tap()
-        expect(ann.page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
-        fits(ann, f"table-{tab.lower()}")
-    before = ann.shown()
-    ann.find(".dn-card-button.lit").tap()
-    ann.wait_for_change(before)
-    fits(ann, "table-cast")
-    ann.resign()
-    ann.find(".end-panel").wait_for()
-    fits(ann, "end")
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("states", STATES)
+def test_a_phone_shows_all_of_every_page(visit: Visit, states: str, theme: str) -> None:
+    """UX-10: nothing scrolls sideways at 360 px, and all that can be touched is large enough."""
+    ann = visit({"theme": theme}, **PHONE)
+    for name in STATES[states](ann, visit()):
+        fits(ann, f"{name}-phone-{theme}")
 
 
 def fits(ann: Visitor, name: str) -> None:
-    ann.keep_screen(f"phone-{name}")
+    """What is shown now has room on a phone, and is large enough for a finger."""
+    ann.keep_screen(name)
     assert ann.page.evaluate("() => document.documentElement.scrollWidth") <= 360, name
     assert ann.page.evaluate(STICKING_OUT) == [], name
     assert ann.page.evaluate(TOO_SMALL) == [], name
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious(visit: Visit, theme: str) -> None:
-    """UX-9, UX-14: names, roles and contrast of every page, in this theme."""
-    ann = visit({"theme": theme})
-    for name, (path, sign) in PAGES.items():
-        ann.go(path)
-        ann.find(sign).wait_for()
-        judged(ann, f"{name}-{theme}")
-    ann.sit_at(ann.open(me("Ann"), BOT)["table"])
-    ann.find(f"{TURN_IS_MINE} .ending").wait_for()
-    judged(ann, f"table-{theme}")
-    ann.end()
-    judged(ann, f"travel-{theme}")
-    ann.resign()
-    ann.find(".end-panel").wait_for()
-    judged(ann, f"end-{theme}")
-    ann.sit_at(ann.open(me("Ann"), me("Zoe"))["table"])
-    judged(ann, f"curtain-{theme}")
+@pytest.mark.parametrize("states", STATES)
+def test_axe_finds_nothing_serious(visit: Visit, states: str, theme: str) -> None:
+    """UX-9, UX-14: names, roles and contrast of every page and state, in this theme."""
+    ann = visit({"theme": theme}, viewport={"width": 1280, "height": 860})
+    for name in STATES[states](ann, visit()):
+        judged(ann, f"{name}-desk-{theme}")
 
 
 def judged(ann: Visitor, name: str) -> None:
+    """Axe has nothing serious to say about what is shown now."""
     ann.keep_screen(name)
     if not ann.page.evaluate("() => 'axe' in window"):
         ann.page.evaluate(AXE.read_text("utf-8"))  # The page lets no other script in.
@@ -101,6 +82,22 @@ def judged(ann: Visitor, name: str) -> None:
     grave = [it for it in found["violations"] if it["impact"] in ("serious", "critical")]
     said = [f"{it['id']}: {node['html'][:150]}" for it in grave for node in it["nodes"]]
     assert said == [], name
+
+
+def test_a_turn_is_played_with_a_finger(visit: Visit) -> None:
+    """UX-10: tabs and cards answer to a tap."""
+    ann = visit(**PHONE)
+    ann.sit_at(ann.deal("D09 D09 D07 D05 D17"))
+    ann.wait_for_turn()
+    for tab in ("Rules", "Glossary", "Settings", "Log"):
+        ann.page.get_by_role("tab", name=tab).tap()
+        expect(ann.page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
+    before = ann.shown()
+    ann.find(".dn-card-button.lit").tap()
+    ann.wait_for_change(before)
+    before = ann.shown()
+    ann.find(".dn-square.lit").tap()
+    ann.wait_for_change(before)
 
 
 def test_no_page_asks_another_host(visit: Visit, served: Served) -> None:

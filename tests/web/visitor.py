@@ -1,6 +1,7 @@
 """Somebody at a browser: opens tables, looks at the page, clicks what glows."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,6 +14,7 @@ BOT: Json = {"who": "bot", "level": "random"}
 FRIEND: Json = {"who": "friend"}
 SETTLE = 600  # A button that ends something ignores clicks for half a second, on purpose.
 TURN_IS_MINE = ".question.mine"
+HEADING = ["gloaming journal 1", "game: day_and_night", "rules: 1", "seat day: a", "seat night: b"]
 ANSWERS = ".dn-card-button.lit, .dn-square.lit, .question-acts > .answer, .question-acts > .ending"
 # What a page shows, in short: if this changed, something was answered.
 SHOWN = """() => JSON.stringify([
@@ -64,9 +66,22 @@ class Visitor:
 
     # By the API, to begin where a test wants to.
 
-    def open(self, *seats: Json, options: dict[str, str] | None = None) -> Json:
-        wish = {"game": "day_and_night", "seats": list(seats), "options": options or {}}
+    def open(
+        self, *seats: Json, options: dict[str, str] | None = None, game: str = "day_and_night"
+    ) -> Json:
+        wish = {"game": game, "seats": list(seats), "options": options or {}}
         return self._post("/api/tables", wish)
+
+    def deal(self, day: str, night: str = "", *said: str, seats: Sequence[Json] = ()) -> str:
+        """A table where these cards were dealt and these answers given, with Ann on Day's seat."""
+        hands = day.split(), (night or "N01 N02 N03 N05 N06").split()
+        drawn = [f"nature draw {card}" for hand in hands for card in hand]
+        journal = "\n".join([*HEADING, "", *drawn, *said, ""])
+        return self.import_journal({"journal": journal, "seats": list(seats) or [me("Ann"), BOT]})
+
+    def import_journal(self, wish: Json) -> str:
+        table: str = self._post("/api/tables/import", wish)["table"]
+        return table
 
     def sight(self, table: str, seat: int = -1) -> Json:
         response = self.context.request.get(f"{self.url}/api/tables/{table}?seat={seat}")
@@ -91,12 +106,12 @@ class Visitor:
 
     def sit_at(self, table: str) -> None:
         self.go(f"/table/{table}")
-        self.find(".dn-square, .curtain").wait_for()
+        self.find(".dn-square, .generic, .curtain").wait_for()
 
     def wait_for_turn(self) -> None:
         """Until this visitor is asked; the board comes a moment after the question."""
         self.find(TURN_IS_MINE).wait_for()
-        self.find(".dn-square").wait_for()
+        self.find(".dn-square, .generic").wait_for()
 
     @property
     def table(self) -> str:

@@ -2,6 +2,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { useRoute } from "./router";
 import { Frame } from "./shell/Frame";
+import { useMotion } from "./shell/motion";
 import { StartPage } from "./shell/StartPage";
 import { load, type Settings, SettingsContext, save } from "./shell/settings";
 import { TextContext, useTexts } from "./text/context";
@@ -26,6 +27,7 @@ export function App() {
     [],
   );
   useLook(settings);
+  useMotion(settings);
   const room = useMemo(() => ({ settings, change }), [settings, change]);
   const text = useTexts(settings.language);
   return (

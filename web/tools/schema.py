@@ -12,13 +12,15 @@ from typing import Any
 import msgspec
 
 from gloaming.engine.game import all_games
-from gloaming.games.day_and_night.view import View
+from gloaming.games.bless.sight import View as Bless
+from gloaming.games.casting_shadows.view import View as CastingShadows
+from gloaming.games.day_and_night.view import View as DayAndNight
 from gloaming.server import protocol
 
 NET = Path(__file__).resolve().parents[1] / "src" / "net"
 SCHEMA = NET / "protocol.schema.json"
 WORDS = NET / "words.json"
-VIEWS = {"DayAndNight": View}
+VIEWS = {"Bless": Bless, "CastingShadows": CastingShadows, "DayAndNight": DayAndNight}
 
 
 def messages() -> list[type]:
@@ -30,11 +32,9 @@ def messages() -> list[type]:
 def schema() -> dict[str, Any]:
     """All messages, and the board of every game, as one schema."""
     kinds = [kind for kind in messages() if kind is not protocol.Message]
-    _, parts = msgspec.json.schema_components(
-        [*kinds, *VIEWS.values()], ref_template="#/definitions/{name}"
-    )
+    _, parts = msgspec.json.schema_components(kinds, ref_template="#/definitions/{name}")
     for name, view in VIEWS.items():
-        parts[f"{name}Board"] = parts.pop(view.__name__)
+        parts |= board(name, view)
     for part in parts.values():
         part.pop("title", None)
     unions = {"Act": protocol.Act, "FromClient": protocol.FromClient}
@@ -42,6 +42,14 @@ def schema() -> dict[str, Any]:
     for name, union in unions.items():
         parts[name] = {"anyOf": [{"$ref": f"#/definitions/{it.__name__}"} for it in union.__args__]}
     return {"definitions": dict(sorted(parts.items()))}
+
+
+def board(game: str, view: type) -> dict[str, Any]:
+    """A game's view and its parts, under names of that game: every game has a Player or a Card."""
+    template = "#/definitions/" + game + "{name}"
+    _, parts = msgspec.json.schema_components([view], ref_template=template)
+    parts["Board"] = parts.pop(view.__name__)
+    return {f"{game}{name}": part for name, part in parts.items()}
 
 
 def words() -> dict[str, Any]:

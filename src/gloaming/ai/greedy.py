@@ -64,34 +64,45 @@ class Foresight:
         copy = state.clone()
         answer(copy, option)
         while copy.question is not None and copy.question.seat == NATURE:
+            if self.evaluation.weighs(copy):
+                break
             self.lucky = True
             answer(copy, copy.question.pick(self.luck.random()))
         return copy
 
-    def worth(self, state: Position, after: Position) -> float:
+    def worth(self, state: Position, after: Position, ways: int = 1) -> float:
         """What an answer is worth, by the states before and after it.
 
         The rest of a choice of several is made blindly: enough to compare the first of them,
         where all sets of three squares out of 44 would be too many to look at.
         """
-        why = asked(state).why
-        while self.unfinished(after) and asked(after).why == why:
+        question = asked(state)
+        several = question.count > 1
+        while several and self.unfinished(after) and asked(after).why == question.why:
             after = self.after(after, asked(after).options[0])
-        return self.value(after)
+        return self.value(after, ways)
 
-    def value(self, state: Position) -> float:
-        """What a state is worth once the seat has finished what it is doing."""
+    def value(self, state: Position, ways: int = 1) -> float:
+        """What a state is worth once the seat has finished what it is doing.
+
+        Where there are too many ways to finish it, on top of those before, it is judged as it is.
+        """
         while self.unfinished(state):
-            state = self.best_after(state)
+            more = ways * len(asked(state).options)
+            if ways > 1:
+                if more > self.evaluation.patience():
+                    break
+                ways = more
+            state = self.best_after(state, more)
         return self.evaluation.value(state, self.seat)
 
-    def best_after(self, state: Position) -> Position:
+    def best_after(self, state: Position, ways: int) -> Position:
         """The state after the answer to the open question that looks best."""
         best = state
         most = 0.0
         for option in asked(state).options:
             after = self.after(state, option)
-            worth = self.worth(state, after)
+            worth = self.worth(state, after, ways)
             if best is state or worth > most:
                 best, most = after, worth
         return best

@@ -1,6 +1,7 @@
 """One agent against another: every seed is played from every seat, so that luck evens out.
 
 python -m gloaming.ai.versus day_and_night greedy random --games 100
+python -m gloaming.ai.versus casting_shadows greedy random --games 100 --seats 4
 """
 
 import sys
@@ -9,18 +10,19 @@ from collections.abc import Iterable, Iterator
 from math import sqrt
 from multiprocessing import get_context
 from signal import SIG_IGN, SIGINT, signal
-from typing import Final, TextIO
+from typing import Any, Final, TextIO
 
 import gloaming.games  # noqa: F401 - puts the games on the shelf.
 from gloaming.ai.levels import agent_called
 from gloaming.ai.play import play
-from gloaming.engine.errors import GloamingError
-from gloaming.engine.game import game_called
+from gloaming.engine.errors import BadSeats, GloamingError
+from gloaming.engine.game import Game, game_called
 
 PROCESSES: Final = 2
 Z: Final = 1.96  # 95 % of a normal distribution lies within so many deviations.
 
-Pairing = tuple[str, str, str, int, int]  # The game, an agent, its rival, its seat, the seed.
+# The game, how many play it, an agent, its rival in all other seats, its seat, the seed.
+Pairing = tuple[str, int, str, str, int, int]
 Result = tuple[int, float]  # The agent's seat, and what it got there: 1 won, 0 lost.
 
 
@@ -43,19 +45,32 @@ class Tally:
         return sum(self.won) + sum(self.drawn) / 2
 
 
-def pairings(game: str, agent: str, rival: str, games: int, first_seed: int = 0) -> list[Pairing]:
+def seats_of(game: Game[Any], seats: int) -> int:
+    """How many play: as many as wanted, if the game allows it; 0 leaves it to the game."""
+    if seats and seats not in game.seats:
+        raise BadSeats(game.id, seats, game.seats)
+    return seats or game.seats[0]
+
+
+def pairings(
+    game: str, agent: str, rival: str, games: int, first_seed: int = 0, seats: int = 0
+) -> list[Pairing]:
     """Every seed once from each seat, in turn."""
-    seats = game_called(game).seats[0]
-    return [(game, agent, rival, n % seats, first_seed + n // seats) for n in range(games)]
+    many = seats_of(game_called(game), seats)
+    return [(game, many, agent, rival, n % many, first_seed + n // many) for n in range(games)]
 
 
 def meet(pairing: Pairing) -> Result:
-    """Play one game: the agent in its seat, its rival in all the others."""
-    name, agent, rival, seat, seed = pairing
+    """Play one game: the agent in its seat, its rival in all the others.
+
+    Where somebody has won, all others have lost, whatever their place.
+    """
+    name, seats, agent, rival, seat, seed = pairing
     game = game_called(name)
-    names = [agent if at == seat else rival for at in range(game.seats[0])]
+    names = [agent if at == seat else rival for at in range(seats)]
     _, outcome = play(game, [agent_called(name, game) for name in names], {}, seed)
-    return seat, outcome.scores[seat]
+    score = outcome.scores[seat]
+    return seat, 0.0 if score < 1.0 and outcome.winners() else score
 
 
 def meet_all(pairings: list[Pairing]) -> Iterator[Result]:
@@ -108,18 +123,20 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("rival")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=0, help="the first one")
+    parser.add_argument("--seats", type=int, default=0, help="how many play")
     wanted = parser.parse_args(arguments)
     try:
         game = game_called(wanted.game)
         for name in (wanted.agent, wanted.rival):
             agent_called(name, game)
+        seats = seats_of(game, wanted.seats)
     except GloamingError as error:
         print(error, file=sys.stderr)
         return 2
-    tally = Tally(game.seats[0])
-    every = pairings(game.id, wanted.agent, wanted.rival, wanted.games, wanted.seed)
+    tally = Tally(seats)
+    every = pairings(game.id, wanted.agent, wanted.rival, wanted.games, wanted.seed, seats)
     count_up(meet_all(every), tally, wanted.games, sys.stderr)
-    print(f"{wanted.agent} against {wanted.rival}, {game.id}")
+    print(f"{wanted.agent} against {wanted.rival}, {game.id}, {seats} seats")
     print("\n".join(report(tally, game.seat_names)))
     return 0
 

@@ -163,6 +163,8 @@ def who_sits(game: Game[Any], named: dict[str, str]) -> list[str]:
     seats = named_seats(game, named)
     wanted = 1 + max(seats, default=0)
     many = min((size for size in game.seats if size >= wanted), default=max(game.seats))
+    if not seats:
+        many = game.seats[0]
     free = [at for at in range(many) if at not in seats]
     if free and all(name in LEVELS for name in seats.values()):
         seats[free.pop(0)] = PERSON

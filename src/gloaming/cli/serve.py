@@ -68,11 +68,16 @@ def serve(
 
     Parameters
     ----------
-    port: Where to listen; 8000 by default, or any free port where that is taken.
-    host: Which address to listen at; 0.0.0.0 for every computer around.
-    database: sqlite:///FILE or postgresql://...; a file in your data folder by default.
-    open: Open the browser as well.
-    pause: Seconds before a bot answers.
+    port
+        Where to listen; 8000 by default, or any free port where that is taken.
+    host
+        Which address to listen at; 0.0.0.0 for every computer around.
+    database
+        sqlite:///FILE or postgresql://...; a file in your data folder by default.
+    open
+        Open the browser as well.
+    pause
+        Seconds before a bot answers.
     """
     configure()
     place = usual_port(host) if port is None else port

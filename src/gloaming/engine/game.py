@@ -49,6 +49,7 @@ class Game(Generic[S]):
     frames: dict[str, type[Frame]]
     things: dict[str, list[str]]  # For each kind of thing on the table: what its ids are called.
     printed: dict[str, dict[str, str]]  # For each card: what its face shows besides its text.
+    together: bool = False  # The players win or lose as one: they give up by vote.
 
     def setup(self, options: Mapping[str, str], seats: int) -> S:
         """A new game, at its first question."""
@@ -94,6 +95,10 @@ class Game(Generic[S]):
             "count": question.count,
             "options": [option.name for option in question.options] if mine else [],
         }
+
+    def hushes(self, why: str) -> bool:
+        """Whether it is a secret who is asked this: then nobody else learns it."""
+        return False
 
     def seat_name(self, seat: int) -> str:
         if seat == NATURE:

@@ -27,7 +27,7 @@ class Option:
 class Question:
     """Play has stopped: `seat` must answer with one of `options`."""
 
-    __slots__ = ("count", "options", "seat", "weights", "why")
+    __slots__ = ("_total", "count", "options", "seat", "weights", "why")
 
     def __init__(
         self,
@@ -41,6 +41,7 @@ class Question:
         self.why = why
         self.options = options
         self.weights = weights  # Luck only: how often each option occurs; None: equally often.
+        self._total = 0  # Of the weights, once somebody has asked for it.
         self.count = count  # At most so many answers of this kind are to come, with this one.
 
     def offers(self, option: Option) -> bool:
@@ -54,10 +55,10 @@ class Question:
         weights = self.weights
         if weights is None:
             return self.options[int(chance * len(self.options))]
-        total = 0
-        for weight in weights:
-            total += weight
-        left = int(chance * total)
+        if self._total == 0:
+            for weight in weights:
+                self._total += weight
+        left = int(chance * self._total)
         at = 0
         for weight in weights:
             left -= weight

@@ -6,7 +6,7 @@ it names the first one that no longer stands. Whoever follows all entries gets t
 
 from bisect import bisect_left
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from random import Random
 from typing import Final, NamedTuple
 
@@ -21,6 +21,7 @@ from gloaming.engine.script import Position, answer
 
 MARK: Final = 64  # After so many answers the table is remembered, to look back at it quickly.
 RECENT: Final = 100  # So many entries are kept with what happened; older ones are in the store.
+AGREED: Final = "agreed"  # Said by the offer that ended it.
 OFFER_STANDS: Final = 1  # For this turn and so many more.
 
 
@@ -91,9 +92,15 @@ class Book:
         self._must_be_open(seq)
         return [self._resigned(seat)]
 
-    def offer_draw(self, seat: int, seq: int) -> list[Entry]:
+    def offer_draw(self, seat: int, seq: int, people: Collection[int] = ()) -> list[Entry]:
+        """Offer a draw or agree to one; where all play together, vote to give up.
+
+        Bots agree to no draw, but follow the people they play together with.
+        """
         self._must_be_open(seq)
-        return [self._offered(seat)]
+        together = self.game.together and len(people) > 0
+        asked = people if together else range(len(self.heading.seats))
+        return [self._offered(seat, all(at == seat or at in self.offers for at in asked))]
 
     def can_undo(self, seat: int) -> bool:
         return self.result is None and self.match.can_undo(seat)
@@ -114,15 +121,19 @@ class Book:
             elif entry.kind == "resign":
                 self._resigned(entry.seat)
             else:
-                self._offered(entry.seat)
+                self._offered(entry.seat, entry.said == AGREED)
 
     def at(self, seq: int) -> Position:
         """The table after those of the first entries that still stand."""
-        number = bisect_left(self.standing, seq)
+        number = self.number_at(seq)
         state = self.marks[number // MARK].clone()
         for given in self.match.journal.answers[number // MARK * MARK : number]:
             answer(state, given.option)
         return state
+
+    def number_at(self, seq: int) -> int:
+        """How many answers stand among the first entries."""
+        return bisect_left(self.standing, seq)
 
     def stands(self, entry: Entry) -> bool:
         """Whether an entry was not taken back."""
@@ -174,12 +185,13 @@ class Book:
         self.ended = Outcome([0.0 if at == seat else 1.0 for at in seats], "resignation")
         return self._write("resign", NATURE, seat, "", True, [])
 
-    def _offered(self, seat: int) -> Entry:
+    def _offered(self, seat: int, agreed: bool) -> Entry:
         self.offers[seat] = OFFER_STANDS
-        seats = len(self.heading.seats)
-        if len(self.offers) == seats:
-            self.ended = Outcome([0.5] * seats, "agreed")
-        return self._write("offer", NATURE, seat, "", False, [])
+        if agreed:
+            together = self.game.together
+            score, reason = (0.0, "given-up") if together else (0.5, "agreed")
+            self.ended = Outcome([score] * len(self.heading.seats), reason)
+        return self._write("offer", NATURE, seat, AGREED if agreed else "", False, [])
 
     def _write(
         self, kind: str, asked: int, seat: int, said: str, closed: bool, events: list[Event]

@@ -60,7 +60,7 @@ class BotSeats:
             self.playing.pop(id, None)
 
     async def answer_once(self, id: str) -> bool:
-        async with self.lobby.at(id) as table:
+        async with self.lobby.at(id, sure=False) as table:
             seat = table.bot_asked()
             if seat is None or table.readable is None:
                 self.playing.pop(id, None)  # Before anybody else can ask a bot here.
@@ -75,7 +75,7 @@ class BotSeats:
             self.think(job, [option.name for option in question.options]),
             asyncio.sleep(self.pause),
         )
-        async with self.lobby.at(id) as table:
+        async with self.lobby.at(id, sure=False) as table:
             if table.bot_asked() == seat and table.book.seq == seq:
                 try:
                     await self.lobby.change(table, lambda book: book.answer(seat, said, seq))

@@ -130,9 +130,6 @@ class Visit:
         if scope["path"].startswith("/api/"):
             opening = method == "POST" and scope["path"] in OPENING
             rates.check(scope["state"]["guest"], scope["state"]["address"], opening)
-        length = self.headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > self.largest:
-            raise TooLarge
 
     def same_origin(self) -> bool:
         """A browser says where a script came from; who says nothing is no browser."""

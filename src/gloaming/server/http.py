@@ -20,6 +20,7 @@ from gloaming.server.protocol import (
     Log,
     MyTables,
     OpenTable,
+    PlayOn,
     Preview,
     SettingInfo,
     Shelf,
@@ -84,11 +85,12 @@ async def get_shelf() -> Response:
             [SettingInfo(setting.name, setting.values) for setting in game.settings],
             list(LEVELS),
             game.rules,
+            game.together,
         )
         for game in all_games()
     ]
     known = {game.id for game in built}
-    to_come = [GameInfo(id, False, [], [], [], [], "") for id in TO_COME if id not in known]
+    to_come = [GameInfo(id, False, [], [], [], [], "", False) for id in TO_COME if id not in known]
     return reply(Shelf(built + to_come, ["en", "it", "fr"]))
 
 
@@ -166,6 +168,13 @@ async def get_preview(request: Request, id: str, say: str, seq: Seq, seat: Seat 
 async def rematch(request: Request, id: str) -> Response:
     """Play again, seats swapped."""
     return reply(await lobby(request).rematch(guest(request), id))
+
+
+@api.post("/tables/{id}/play_on", openapi_extra=says(TableOpened, PlayOn))
+async def play_on(request: Request, id: str) -> Response:
+    """Open a table that goes on from a moment of this one, which is over."""
+    wish = await body(request, PlayOn)
+    return reply(await lobby(request).play_on(guest(request), id, wish))
 
 
 @api.get("/tables/{id}/journal", openapi_extra=says(str))

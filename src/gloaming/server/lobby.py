@@ -12,7 +12,7 @@ from gloaming.ai.levels import LEVELS
 from gloaming.engine.errors import AlreadyAnswered, BadFile, BadSeats
 from gloaming.engine.game import Game, game_called
 from gloaming.engine.heading import Heading, one_line
-from gloaming.engine.journal import read
+from gloaming.engine.journal import Journal, read
 from gloaming.engine.question import NATURE
 from gloaming.engine.setting import chosen
 from gloaming.server import visibility
@@ -28,6 +28,7 @@ from gloaming.server.protocol import (
     MyTables,
     OfferDraw,
     OpenTable,
+    PlayOn,
     Resign,
     SeatWish,
     TableOpened,
@@ -50,23 +51,29 @@ class Lobby:
         self.figures = figures
         self.most = tables
         self.luck = SystemRandom()
+        self.hears = False  # Other processes tell us what they change.
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.on_change: list[Callable[[Table], None]] = []  # Who else wants to know.
 
     # Coming to a table.
 
     @asynccontextmanager
-    async def at(self, id: str) -> AsyncIterator[Table]:
-        """A table as it is now; nobody else touches it meanwhile."""
+    async def at(self, id: str, sure: bool = True) -> AsyncIterator[Table]:
+        """A table as it is now; nobody else touches it meanwhile.
+
+        Who is not `sure` trusts that we hear of what other processes do, a moment later.
+        """
         table = self.tables.get(id)
         if table is None:
             self._make_room()
             table = self.tables[id] = Table(id)
         self.tables.move_to_end(id)
         async with table.lock:
-            if not table.stale and self.store.shared:
-                table.stale = await self.store.version(id) != table.match.version
-            if table.stale:
+            known = not table.stale and not table.news
+            if known and self.store.shared and (sure or not self.hears):
+                known = await self.store.version(id) == table.match.version
+            if not known:
+                table.news = False
                 await self._read(table)
             yield table
 
@@ -108,24 +115,26 @@ class Lobby:
 
     # Playing.
 
-    async def act(self, guest: str, id: str, act: Act) -> None:
+    async def act(self, guest: str, id: str, act: Act, sure: bool = True) -> None:
         kind = type(act).__name__
         try:
-            await self._act(guest, id, act)
+            await self._act(guest, id, act, sure)
         except Exception as error:
             self.figures.acts.labels(kind, type(error).__name__).inc()
             raise
         self.figures.acts.labels(kind, "done").inc()
 
-    async def _act(self, guest: str, id: str, act: Act) -> None:
-        async with self.at(id) as table:
+    async def _act(self, guest: str, id: str, act: Act, sure: bool) -> None:
+        async with self.at(id, sure) as table:
             table.must_hold(guest, act.seat)
             if isinstance(act, HandOver):
                 await self._hand_over(table, act)
                 return
             if table.match.seats[act.seat].level:
                 raise ABotPlays
-            await self.change(table, change_of(act))
+            seats = enumerate(table.match.seats)
+            people = [at for at, seat in seats if seat.holder is not None and not seat.level]
+            await self.change(table, change_of(act, people))
 
     async def change(self, table: Table, change: Change) -> None:
         """Change the book, store it, tell everybody: in this order, or not at all."""
@@ -175,7 +184,16 @@ class Lobby:
             raise BadFile(LONGEST_JOURNAL, "this journal is too long")
         if wish.upto is not None:
             del journal.answers[max(0, wish.upto) :]
-        seats, keys = seated(journal.heading.game, wish.seats, guest)
+        return await self._go_on(guest, journal, wish.seats)
+
+    async def play_on(self, guest: str, id: str, wish: PlayOn) -> TableOpened:
+        """A table that begins at a moment of another one."""
+        async with self.at(id) as table:
+            journal = visibility.journal_at(table, wish.at)
+        return await self._go_on(guest, journal, wish.seats)
+
+    async def _go_on(self, guest: str, journal: Journal, wishes: list[SeatWish]) -> TableOpened:
+        seats, keys = seated(journal.heading.game, wishes, guest)
         journal.heading.seats[:] = [seat.name for seat in seats]
         await asyncio.to_thread(journal.replay)  # Refuses what can't be, with the line.
         book = Book(journal.heading, self.luck)
@@ -249,15 +267,15 @@ class Lobby:
         return MyTables(lines)
 
 
-def change_of(act: Answer | Undo | Resign | OfferDraw) -> Change:
-    """What an act does to a book."""
+def change_of(act: Answer | Undo | Resign | OfferDraw, people: list[int]) -> Change:
+    """What an act does to a book at which these people sit."""
     if isinstance(act, Answer):
         return lambda book: book.answer(act.seat, act.say, act.seq)
     if isinstance(act, Undo):
         return lambda book: book.undo(act.seat, act.seq, act.turn)
     if isinstance(act, Resign):
         return lambda book: book.resign(act.seat, act.seq)
-    return lambda book: book.offer_draw(act.seat, act.seq)
+    return lambda book: book.offer_draw(act.seat, act.seq, people)
 
 
 def seated(

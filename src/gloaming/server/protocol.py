@@ -29,6 +29,7 @@ class GameInfo(Message):
     settings: list[SettingInfo]
     levels: list[str]  # The bots that can take a seat.
     rules: str
+    together: bool  # All win or all lose.
 
 
 class Shelf(Message):
@@ -59,6 +60,13 @@ class ImportJournal(Message):
     journal: str
     seats: list[SeatWish]
     upto: int | None = None  # Continue after so many answers.
+
+
+class PlayOn(Message):
+    """From a moment of a finished match on; `at` counts entries, as Sight.seq and Told.seq do."""
+
+    at: int
+    seats: list[SeatWish]
 
 
 class TableOpened(Message):
@@ -96,7 +104,10 @@ class Reason(Message):
 
 
 class Asked(Message):
-    """The open question. Options and reasons only for whoever is asked."""
+    """The open question. Options and reasons only for whoever is asked.
+
+    Where a game keeps it secret who is asked, all others get `hidden` for a seat and no why.
+    """
 
     seat: str
     why: str
@@ -109,7 +120,8 @@ class Told(Message):
     """A fact as one seat sees it: what happened, then the names of the things; -1 is hidden.
 
     Besides the facts of its game every table tells: `undone` (seat, entry: whatever was told from
-    that entry on, up to this one, did not happen), `resigns` (seat), `offers-draw` (seat).
+    that entry on, up to this one, did not happen), `resigns` (seat), `offers-draw` (seat) or, where
+    all play together, `votes-to-give-up` (seat).
     """
 
     seq: int  # The entry that caused it.
@@ -131,6 +143,7 @@ class Sight(Message):
     seq: int  # How many entries the table's book has; answers name it, so a stale one is refused.
     seat: int
     seats: list[SeatInfo]
+    together: bool  # All win or all lose.
     board: dict[str, Any]  # The game's own view; its type is generated from the game.
     under_way: list[str]
     asked: Asked | None

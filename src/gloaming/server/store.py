@@ -7,6 +7,7 @@ from asyncio import Future, Lock, Task, create_task, get_running_loop
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
+from secrets import token_hex
 from time import time
 from typing import Any, Final, NamedTuple
 
@@ -22,8 +23,8 @@ from sqlalchemy import (
     Table,
     Text,
     and_,
+    bindparam,
     event,
-    func,
     insert,
     make_url,
     or_,
@@ -146,6 +147,7 @@ class Store:
         self.writing = self.engine.execution_options(writing=True)
         # SQLite has one writer, and lets those who wait sleep: here they stand in line.
         self.turn = nullcontext() if self.shared else Lock()
+        self.voice = token_hex(8)  # By which a process knows its own shouts.
         self.pages: list[Page] = []
         self.scribe: Task[None] | None = None
 
@@ -169,8 +171,8 @@ class Store:
         async with self.turn, self.writing.begin() as connection:
             yield connection
             if self.shared:
-                for match in matches:
-                    await connection.execute(select(func.pg_notify(CHANNEL, match)))
+                said = [f"{self.voice} {match}" for match in matches]
+                await connection.execute(SHOUT, {"channel": CHANNEL, "said": said})
 
     async def add(self, match: Match, entries: Sequence[Entry], before: str | None = None) -> None:
         """A new match; as the rematch of the one `before`, unless that has one already."""
@@ -189,14 +191,16 @@ class Store:
             ]
             await connection.execute(insert(MATCHES).values(row))
             await connection.execute(insert(SEATS), seats)
-            await write(connection, match.id, entries)
+            if entries:
+                await connection.execute(WRITE, written(match.id, entries))
 
     async def append(
         self, match: str, entries: Sequence[Entry], asked: int | None, result: Outcome | None
     ) -> None:
         """Write what happened, all or nothing, together with what others write at this moment."""
         ended = None if result is None else _json((result.scores, result.reason))
-        now = {"changed": time(), "asked": asked, "result": ended, "length": entries[-1].seq + 1}
+        length = entries[-1].seq + 1
+        now = {"this": match, "changed": time(), "asked": asked, "result": ended, "length": length}
         page = Page(match, entries, now, get_running_loop().create_future())
         self.pages.append(page)
         if self.scribe is None or self.scribe.done():
@@ -223,10 +227,9 @@ class Store:
 
     async def _write(self, pages: list["Page"]) -> None:
         async with self.change(*(page.match for page in pages)) as connection:
-            for page in pages:
-                await write(connection, page.match, page.entries)
-                this = update(MATCHES).where(MATCHES.c.id == page.match)
-                await connection.execute(this.values(page.now | {"version": _version + 1}))
+            lines = [line for page in pages for line in written(page.match, page.entries)]
+            await connection.execute(WRITE, lines)
+            await connection.execute(MOVE_ON, [page.now for page in pages])
         for page in pages:
             if not page.written.done():
                 page.written.set_result(None)
@@ -294,15 +297,19 @@ class Store:
 
 
 _version: Final = MATCHES.c.version
+# Made once: to put a statement together takes longer than to carry it out.
+WRITE: Final = insert(ENTRIES)
+MOVE_ON: Final = (
+    update(MATCHES).where(MATCHES.c.id == bindparam("this")).values(version=_version + 1)
+)
+SHOUT: Final = text("SELECT pg_notify(:channel, said) FROM unnest(CAST(:said AS text[])) AS said")
 
 
-async def write(connection: AsyncConnection, match: str, entries: Sequence[Entry]) -> None:
-    rows = [
+def written(match: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    return [
         entry._asdict() | {"match": match, "events": _json([_numbers(it) for it in entry.events])}
         for entry in entries
     ]
-    if rows:
-        await connection.execute(insert(ENTRIES), rows)
 
 
 def _match(row: dict[str, Any], seats: list[Seat]) -> Match:

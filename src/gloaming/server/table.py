@@ -38,6 +38,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.stale = True  # What the store has must be read before anything else.
+        self.news = False  # Another process was heard to have changed it.
         self.match: Match
         self.readable: Book | None = None
 

@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from gloaming.engine.errors import NothingAsked, NotOffered, NotYourQuestion
 from gloaming.engine.game import Game, Outcome
-from gloaming.engine.journal import write
+from gloaming.engine.heading import Heading
+from gloaming.engine.journal import Journal, write
 from gloaming.engine.question import TABLE
 from gloaming.engine.refusal import NOT_ASKED
 from gloaming.engine.save import save
@@ -31,6 +32,8 @@ from gloaming.server.table import Table
 
 DREAMS: Final = 4  # A preview shows what is the same in so many imagined worlds.
 TABLE_FACTS: Final = {"undo": "undone", "resign": "resigns", "offer": "offers-draw"}
+VOTE: Final = "votes-to-give-up"
+HIDDEN: Final = "hidden"  # Who is asked, where others shall not know.
 
 
 def sight(table: Table, guest: str, seat: int, seq: int | None = None) -> Sight:
@@ -48,11 +51,12 @@ def sight(table: Table, guest: str, seat: int, seq: int | None = None) -> Sight:
         seq=book.seq if now else max(0, seq or 0),
         seat=seat,
         seats=seats(book.game, match, guest, table.present()),
+        together=book.game.together,
         board=dict(book.game.view(state, seat)),
         under_way=[frame.script.name for frame in state.stack],
-        asked=asked(book.game, state, seat) if over is None else None,
+        asked=asked(book.game, state, seat, held) if over is None else None,
         can_undo=now and seat in held and book.can_undo(seat),
-        thinking=now and table.bot_asked() is not None,
+        thinking=now and table.bot_asked() is not None and not hushed(book.game, state, held),
         result=result(over),
         offers=[book.game.seat_name(at) for at in sorted(book.offers)] if now else [],
         rematch=(match.rematch or "") if held else "",
@@ -75,16 +79,26 @@ def seats(game: Game[Any], match: Match, guest: str, present: set[str]) -> list[
     ]
 
 
-def asked(game: Game[Any], state: Position, seat: int) -> Asked | None:
+def asked(game: Game[Any], state: Position, seat: int, held: list[int]) -> Asked | None:
     """The open question; what can be answered, and why not the rest, only for whoever is asked."""
     question = state.question
     if question is None:
         return None
+    if hushed(game, state, held):
+        return Asked(HIDDEN, "", 0, [], {})
     name = game.seat_name(question.seat)
     if seat < 0 or question.seat not in (seat, TABLE):
         return Asked(name, question.why, question.count, [], {})
     options = [option.name for option in question.options]
     return Asked(name, question.why, question.count, options, refused(game, state))
+
+
+def hushed(game: Game[Any], state: Position, held: list[int]) -> bool:
+    """Whether the holder of these seats may not learn who is asked, nor that it is a bot."""
+    question = state.question
+    if question is None or not game.hushes(question.why):
+        return False
+    return question.seat != TABLE and question.seat not in held
 
 
 def refused(game: Game[Any], state: Position) -> dict[str, Reason]:
@@ -110,7 +124,8 @@ def told(table: Table, seat: int, entries: Iterable[Entry]) -> list[Told]:
             things: list[Any] = [game.seat_name(entry.seat)]
             if entry.kind == "undo":
                 things.append(int(entry.said))
-            heard.append(Told(entry.seq, TABLE_FACTS[entry.kind], things))
+            vote = entry.kind == "offer" and game.together
+            heard.append(Told(entry.seq, VOTE if vote else TABLE_FACTS[entry.kind], things))
         elif table.readable is None or table.readable.stands(entry):
             for event in entry.events:
                 what, *named = game.tell(event, seat)
@@ -150,6 +165,17 @@ def journal(table: Table) -> str:
     if table.book.result is None:
         raise GoesOn
     return write(table.book.match.journal)
+
+
+def journal_at(table: Table, seq: int) -> Journal:
+    """The match up to one of its entries, without what was taken back: when it is over."""
+    book = table.book
+    if book.result is None:
+        raise GoesOn
+    heading = book.heading
+    part = Journal(Heading(heading.game, heading.options, heading.seats.copy()))
+    part.answers = book.match.journal.answers[: book.number_at(seq)]
+    return part
 
 
 def dream(table: Table, seat: int, luck: Random) -> str:

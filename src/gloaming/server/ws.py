@@ -101,11 +101,11 @@ class Connection:
         except (msgspec.DecodeError, UnicodeError) as error:
             raise BadMessage(str(error)) from None
         if isinstance(said, Watch):
-            async with self.lobby.at(self.id) as table:
+            async with self.lobby.at(self.id, sure=False) as table:
                 table.may_look(guest, said.seat)
                 self.watcher.look(said.seat, said.since)
         else:
-            await self.lobby.act(guest, self.id, said)
+            await self.lobby.act(guest, self.id, said, sure=False)
 
     async def keep_telling(self) -> None:
         """All that happened meanwhile goes out in one update: nobody waits for a slow reader."""
@@ -119,7 +119,7 @@ class Connection:
 
     async def news(self) -> Update:
         watcher = self.watcher
-        async with self.lobby.at(self.id) as table:
+        async with self.lobby.at(self.id, sure=False) as table:
             sight = visibility.sight(table, watcher.guest, watcher.seat)
             told = await self.lobby.told(table, watcher.seat, watcher.since)
             watcher.since = sight.seq

@@ -143,6 +143,7 @@ web-tools = Settings
 web-tagline = Four games of light and shadow, at one table.
 web-games = Games
 web-play-now = Play now against the bot
+web-play-alone = Play now
 web-one-screen = Two at one screen
 web-invite = Invite a friend
 web-set-up = Set up a table
@@ -195,7 +196,10 @@ web-who-bot = A bot
 web-strength = Strength
 web-swap-seats = Swap seats
 web-hot-seat-note = All of you play at this screen; between turns a curtain hides the hands.
+web-one-screen-note = All of you play at this screen, together.
 web-your-name = Your name
+web-your-name-note = Shown to those who play with you. Kept in this browser only.
+web-name = Name
 web-options =
     Rules of this table { $count ->
         [0] (as usual)
@@ -224,6 +228,8 @@ web-nothing-asked = Nothing is asked now.
 web-waiting = Waiting for { $who }.
 web-waiting-away = Waiting for { $who }, who is away at the moment.
 web-waiting-open = Waiting for somebody to sit down: { $who }.
+web-waiting-hidden = Waiting for another player.
+web-waiting-table = Waiting for anyone at the table.
 web-bot-thinks = { $who }: the bot is thinking.
 web-all-answers = All answers as a list
 web-sure = { $what }: sure?
@@ -255,9 +261,13 @@ web-take-back = Take it back
 web-offer-draw = Offer a draw
 web-draw-offered = A draw is offered by: { $who }.
 web-draw-accept = Accept the draw
+web-give-up = Give up together
+web-give-up-asked = Giving up is proposed by: { $who }. It takes everybody.
+web-give-up-too = Give up, too
 web-resign = Resign
 web-sure-resign = Resign? The game ends and is lost. This can’t be undone.
 web-sure-draw = Offer a draw? The game ends if everybody agrees within a turn.
+web-sure-give-up = Give up? The game is lost for all of you, if everybody agrees.
 web-sure-bot = Which bot shall play for you? You can take your seat back at any time.
 
 ## The end
@@ -265,12 +275,16 @@ web-sure-bot = Which bot shall play for you? You can take your seat back at any 
 web-game-over = The game is over
 web-you-won = You have won!
 web-you-lost = You have lost
+web-we-won = Together you have won!
+web-we-lost = This time you have lost together
+web-shared = A shared victory
 web-drawn = A draw
 web-rematch = Rematch, seats swapped
 web-to-rematch = To the rematch
 web-journal = Save the journal
 web-ending-resignation = The game was given up: { $who } wins.
 web-ending-agreed = A draw by agreement.
+web-ending-given-up = You have given up together.
 
 ## The log and the past
 
@@ -282,6 +296,7 @@ web-show-moment-short = Show the board at that moment
 web-fact-undone = { $who } takes back a choice.
 web-fact-resigns = { $who } resigns.
 web-fact-offers-draw = { $who } offers a draw.
+web-fact-votes-to-give-up = { $who } wants to give up.
 web-looking-back = You are looking at an earlier moment.
 web-to-now = Back to now
 web-replay = Replay
@@ -294,39 +309,46 @@ web-pause = Stop
 web-scrub = Moment of the game
 web-move-of = { $at } of { $count }
 web-link-move = Copy a link to this moment
+web-play-on = Play on from here
+web-play-on-note = A new table begins at the moment you see; this game stays as it is.
 
 ## Reading
 
 web-search = Search
 web-found-nothing = Nothing found.
 web-no-rules = The rules of this game are not written down here yet.
-web-rules-english = The numbered rules are in English.
+web-only-english = This page has not been translated yet: it is in English.
 
 ## Settings
 
 web-language = Language
+web-language-note = Of the table, the cards and the rules. It can be changed in the middle of a game.
 web-theme = Theme
+web-theme-note = The system’s own follows day and night, if your system does.
 web-theme-system = As the system
 web-theme-light = Light
 web-theme-dark = Dark
 web-to-light = Light theme
 web-to-dark = Dark theme
 web-motion = Animation
+web-motion-note = How fast pawns walk and tiles turn: 0.8, 0.5 or 0.3 seconds. A click or a key skips it; nothing moves if your system asks for less motion.
 web-motion-off = None
 web-motion-slow = Slow
 web-motion-normal = Normal
 web-motion-fast = Fast
 web-confirm = Ask again
+web-confirm-note = Resigning and giving up can’t be undone. The end of a turn often can’t, either.
 web-confirm-never = never
 web-confirm-final = before what can’t be undone
 web-confirm-always = before ending a turn, too
 web-auto = Answer lone choices
-web-auto-note = Where only one answer is possible, the table gives it after a moment.
+web-auto-note = Where only one answer is possible, the table gives it after a moment; the log says so, and it can be taken back.
 web-sound = Sound when it is your turn
+web-sound-note = Two soft bells, made by your browser. Nothing else makes a sound.
 web-notify = Notification when it is your turn
-web-notify-note = While this page is in the background.
+web-notify-note = While this page is in the background. Your browser asks you first.
 web-text-only = Cards as text
-web-text-only-note = Without pictures.
+web-text-only-note = Without pictures: easier to read, and to hear.
 web-keys = Keys at the table
 web-key-arrows = from thing to thing on the board
 web-key-enter = choose it

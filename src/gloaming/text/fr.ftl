@@ -143,6 +143,7 @@ web-tools = Réglages
 web-tagline = Quatre jeux d’ombre et de lumière, à une seule table.
 web-games = Jeux
 web-play-now = Jouer tout de suite contre le robot
+web-play-alone = Jouer tout de suite
 web-one-screen = À deux sur un écran
 web-invite = Inviter un ami
 web-set-up = Préparer une table
@@ -195,7 +196,10 @@ web-who-bot = Un robot
 web-strength = Force
 web-swap-seats = Échanger les places
 web-hot-seat-note = Vous jouez tous sur cet écran ; entre les tours, un rideau cache les mains.
+web-one-screen-note = Vous jouez tous sur cet écran, ensemble.
 web-your-name = Votre nom
+web-your-name-note = Montré à ceux qui jouent avec vous. Gardé dans ce navigateur seulement.
+web-name = Nom
 web-options =
     Règles de cette table { $count ->
         [0] (habituelles)
@@ -224,6 +228,8 @@ web-nothing-asked = Rien n’est demandé pour l’instant.
 web-waiting = On attend : { $who }.
 web-waiting-away = On attend : { $who }, absent pour le moment.
 web-waiting-open = On attend que quelqu’un s’assoie : { $who }.
+web-waiting-hidden = On attend un autre joueur.
+web-waiting-table = On attend n’importe qui à la table.
 web-bot-thinks = { $who } : le robot réfléchit.
 web-all-answers = Toutes les réponses en liste
 web-sure = { $what } : vraiment ?
@@ -255,9 +261,13 @@ web-take-back = Reprendre la place
 web-offer-draw = Proposer la nulle
 web-draw-offered = Nulle proposée par : { $who }.
 web-draw-accept = Accepter la nulle
+web-give-up = Abandonner ensemble
+web-give-up-asked = Abandon proposé par : { $who }. Il faut que tous le veuillent.
+web-give-up-too = Abandonner aussi
 web-resign = Abandonner
 web-sure-resign = Abandonner ? La partie se termine et elle est perdue. On ne peut pas revenir en arrière.
 web-sure-draw = Proposer la nulle ? La partie se termine si tous l’acceptent dans le tour.
+web-sure-give-up = Abandonner ? Si tout le monde est d’accord, la partie est perdue pour tous.
 web-sure-bot = Quel robot jouera pour vous ? Vous pouvez reprendre votre place à tout moment.
 
 ## The end
@@ -265,12 +275,16 @@ web-sure-bot = Quel robot jouera pour vous ? Vous pouvez reprendre votre place 
 web-game-over = La partie est terminée
 web-you-won = Vous avez gagné !
 web-you-lost = Vous avez perdu
+web-we-won = Vous avez gagné ensemble !
+web-we-lost = Cette fois, vous avez perdu ensemble
+web-shared = Une victoire partagée
 web-drawn = Partie nulle
 web-rematch = Revanche, places échangées
 web-to-rematch = À la revanche
 web-journal = Enregistrer le journal
 web-ending-resignation = Partie abandonnée : { $who } l’emporte.
 web-ending-agreed = Partie nulle d’un commun accord.
+web-ending-given-up = Vous avez abandonné ensemble.
 
 ## The log and the past
 
@@ -282,6 +296,7 @@ web-show-moment-short = Montrer le plateau à ce moment
 web-fact-undone = { $who } : un choix est repris.
 web-fact-resigns = { $who } : partie abandonnée.
 web-fact-offers-draw = { $who } : nulle proposée.
+web-fact-votes-to-give-up = { $who } veut abandonner.
 web-looking-back = Vous regardez un moment passé.
 web-to-now = Revenir au présent
 web-replay = Revoir la partie
@@ -294,39 +309,46 @@ web-pause = Arrêter
 web-scrub = Moment de la partie
 web-move-of = { $at } sur { $count }
 web-link-move = Copier un lien vers ce moment
+web-play-on = Jouer à partir d’ici
+web-play-on-note = Une nouvelle table commence au moment affiché ; cette partie reste telle quelle.
 
 ## Reading
 
 web-search = Chercher
 web-found-nothing = Rien n’a été trouvé.
 web-no-rules = Les règles de ce jeu ne sont pas encore écrites ici.
-web-rules-english = Les règles numérotées sont en anglais.
+web-only-english = Cette page n’est pas encore traduite : elle est en anglais.
 
 ## Settings
 
 web-language = Langue
+web-language-note = De la table, des cartes et des règles. On peut en changer au milieu d’une partie.
 web-theme = Thème
+web-theme-note = Celui du système suit le jour et la nuit, si le système le fait.
 web-theme-system = Comme le système
 web-theme-light = Clair
 web-theme-dark = Sombre
 web-to-light = Thème clair
 web-to-dark = Thème sombre
 web-motion = Animations
+web-motion-note = La vitesse à laquelle les pions marchent et les tuiles tournent : 0,8, 0,5 ou 0,3 seconde. Un clic ou une touche la saute ; rien ne bouge si le système demande moins de mouvement.
 web-motion-off = Aucune
 web-motion-slow = Lentes
 web-motion-normal = Normales
 web-motion-fast = Rapides
 web-confirm = Demander confirmation
+web-confirm-note = Abandonner ne se reprend pas, et la fin d’un tour non plus, bien souvent.
 web-confirm-never = jamais
 web-confirm-final = avant ce qui ne peut être repris
 web-confirm-always = avant de finir un tour aussi
 web-auto = Répondre aux choix forcés
-web-auto-note = Quand une seule réponse est possible, la table la donne après un instant.
+web-auto-note = Là où une seule réponse est possible, la table la donne après un instant ; le journal le dit, et on peut la reprendre.
 web-sound = Un son quand c’est à vous
+web-sound-note = Deux cloches douces, faites par le navigateur. Rien d’autre ne sonne.
 web-notify = Une notification quand c’est à vous
-web-notify-note = Quand cette page est à l’arrière-plan.
+web-notify-note = Quand cette page est à l’arrière-plan. Le navigateur vous le demande d’abord.
 web-text-only = Cartes en texte
-web-text-only-note = Sans images.
+web-text-only-note = Sans images : plus faciles à lire, et à entendre.
 web-keys = Touches à la table
 web-key-arrows = d’une chose à l’autre sur le plateau
 web-key-enter = la choisir

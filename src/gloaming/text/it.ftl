@@ -143,6 +143,7 @@ web-tools = Impostazioni
 web-tagline = Quattro giochi di luce e ombra, a un solo tavolo.
 web-games = Giochi
 web-play-now = Gioca subito contro il bot
+web-play-alone = Gioca subito
 web-one-screen = In due allo stesso schermo
 web-invite = Invita un amico
 web-set-up = Prepara un tavolo
@@ -195,7 +196,10 @@ web-who-bot = Un bot
 web-strength = Forza
 web-swap-seats = Scambia i posti
 web-hot-seat-note = Giocate tutti a questo schermo; tra un turno e l’altro un sipario nasconde le mani.
+web-one-screen-note = Giocate tutti a questo schermo, insieme.
 web-your-name = Il tuo nome
+web-your-name-note = Lo vede chi gioca con te. Resta solo in questo browser.
+web-name = Nome
 web-options =
     Regole di questo tavolo { $count ->
         [0] (quelle solite)
@@ -224,6 +228,8 @@ web-nothing-asked = Ora non viene chiesto nulla.
 web-waiting = Si aspetta: { $who }.
 web-waiting-away = Si aspetta: { $who }, al momento assente.
 web-waiting-open = Si aspetta che qualcuno si sieda: { $who }.
+web-waiting-hidden = Si aspetta un altro giocatore.
+web-waiting-table = Si aspetta chiunque al tavolo.
 web-bot-thinks = { $who }: il bot sta pensando.
 web-all-answers = Tutte le risposte in un elenco
 web-sure = { $what }: sicuro?
@@ -255,9 +261,13 @@ web-take-back = Riprendi il posto
 web-offer-draw = Proponi la patta
 web-draw-offered = Patta proposta da: { $who }.
 web-draw-accept = Accetta la patta
+web-give-up = Arrendersi insieme
+web-give-up-asked = Propone di arrendersi: { $who }. Dovete volerlo tutti.
+web-give-up-too = Mi arrendo anch’io
 web-resign = Abbandona
 web-sure-resign = Abbandonare? La partita finisce ed è persa. Non si può annullare.
 web-sure-draw = Proporre la patta? La partita finisce se tutti accettano entro un turno.
+web-sure-give-up = Arrendersi? Se siete tutti d’accordo, la partita è persa per tutti.
 web-sure-bot = Quale bot giocherà per te? Puoi riprendere il posto in ogni momento.
 
 ## The end
@@ -265,12 +275,16 @@ web-sure-bot = Quale bot giocherà per te? Puoi riprendere il posto in ogni mome
 web-game-over = La partita è finita
 web-you-won = Hai vinto!
 web-you-lost = Hai perso
+web-we-won = Avete vinto insieme!
+web-we-lost = Stavolta avete perso insieme
+web-shared = Una vittoria condivisa
 web-drawn = Patta
 web-rematch = Rivincita a posti scambiati
 web-to-rematch = Alla rivincita
 web-journal = Salva il diario
 web-ending-resignation = Partita abbandonata: vince { $who }.
 web-ending-agreed = Patta d’accordo.
+web-ending-given-up = Vi siete arresi insieme.
 
 ## The log and the past
 
@@ -282,6 +296,7 @@ web-show-moment-short = Mostra il tabellone in quel momento
 web-fact-undone = { $who }: una scelta è stata ripresa.
 web-fact-resigns = { $who }: partita abbandonata.
 web-fact-offers-draw = { $who }: patta proposta.
+web-fact-votes-to-give-up = { $who } vuole arrendersi.
 web-looking-back = Stai guardando un momento passato.
 web-to-now = Torna al presente
 web-replay = Rivedi la partita
@@ -294,39 +309,46 @@ web-pause = Ferma
 web-scrub = Momento della partita
 web-move-of = { $at } di { $count }
 web-link-move = Copia un link a questo momento
+web-play-on = Continua da qui
+web-play-on-note = Un nuovo tavolo comincia dal momento che vedi; questa partita resta com’è.
 
 ## Reading
 
 web-search = Cerca
 web-found-nothing = Non si è trovato nulla.
 web-no-rules = Le regole di questo gioco non sono ancora scritte qui.
-web-rules-english = Le regole numerate sono in inglese.
+web-only-english = Questa pagina non è ancora tradotta: è in inglese.
 
 ## Settings
 
 web-language = Lingua
+web-language-note = Del tavolo, delle carte e delle regole. Si può cambiare anche nel mezzo di una partita.
 web-theme = Tema
+web-theme-note = Quello del sistema segue il giorno e la notte, se il sistema lo fa.
 web-theme-system = Come il sistema
 web-theme-light = Chiaro
 web-theme-dark = Scuro
 web-to-light = Tema chiaro
 web-to-dark = Tema scuro
 web-motion = Animazioni
+web-motion-note = Quanto in fretta camminano le pedine e si girano le tessere: 0,8, 0,5 o 0,3 secondi. Un clic o un tasto la salta; nulla si muove se il sistema chiede meno movimento.
 web-motion-off = Nessuna
 web-motion-slow = Lente
 web-motion-normal = Normali
 web-motion-fast = Veloci
 web-confirm = Chiedi conferma
+web-confirm-note = Arrendersi non si può annullare, e spesso nemmeno la fine di un turno.
 web-confirm-never = mai
 web-confirm-final = prima di ciò che non si può annullare
 web-confirm-always = anche prima di finire un turno
 web-auto = Rispondi alle scelte obbligate
-web-auto-note = Dove una sola risposta è possibile, la dà il tavolo dopo un momento.
+web-auto-note = Dove è possibile una sola risposta, il tavolo la dà dopo un momento; la cronaca lo dice, e si può ritirare.
 web-sound = Suono quando tocca a te
+web-sound-note = Due campane leggere, fatte dal browser. Null’altro suona.
 web-notify = Notifica quando tocca a te
-web-notify-note = Mentre questa pagina è in secondo piano.
+web-notify-note = Mentre questa pagina è in secondo piano. Prima il browser ti chiede il permesso.
 web-text-only = Carte come testo
-web-text-only-note = Senza immagini.
+web-text-only-note = Senza figure: più facili da leggere, e da ascoltare.
 web-keys = Tasti al tavolo
 web-key-arrows = da una cosa all’altra sul tabellone
 web-key-enter = sceglila

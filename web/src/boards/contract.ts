@@ -23,6 +23,8 @@ export interface BoardProps {
   previewed: Sight["board"] | null;
   /** What the last act did: to be marked and animated (UX-5, UX-15). */
   last: readonly Told[];
+  /** All that was told up to the moment shown, for a board that retells some of it. */
+  log?: readonly Told[];
   text: Texts;
   settings: Settings;
   /** A thing that is pointed at elsewhere, in the log for instance: to be ringed (UX-8). */

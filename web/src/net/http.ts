@@ -6,6 +6,7 @@ import type {
   Log,
   MyTables,
   OpenTable,
+  PlayOn,
   Preview,
   Refused,
   Shelf,
@@ -63,6 +64,8 @@ export const preview = (table: string, seat: number, seq: number, say: string) =
   request<Preview>(
     `/tables/${table}/preview?seat=${seat}&seq=${seq}&say=${encodeURIComponent(say)}`,
   );
+export const playOn = (table: string, wish: PlayOn) =>
+  post<TableOpened>(`/tables/${table}/play_on`, wish);
 export const rematch = (table: string) => post<TableOpened>(`/tables/${table}/rematch`, {});
 export const journalPath = (table: string) => `/api/tables/${table}/journal`;
 

@@ -42,6 +42,8 @@ export interface HandOver {
 }
 /**
  * The open question. Options and reasons only for whoever is asked.
+ *
+ *     Where a game keeps it secret who is asked, all others get `hidden` for a seat and no why.
  */
 export interface Asked {
   seat: string;
@@ -58,6 +60,234 @@ export interface Asked {
 export interface Reason {
   key: string;
   rule: string;
+}
+/**
+ * The table as one seat sees it. Lists of two are the seats'.
+ */
+export interface BlessBoard {
+  actions: number;
+  active: number;
+  altar_goal: number;
+  altar_sizes: number[];
+  altars: string[][];
+  aside: string[];
+  aside_sizes: number[];
+  clash: BlessClashSeen[];
+  costs: {
+    [k: string]: number[];
+  };
+  curses: BlessCurseSeen[][];
+  deck_size: number;
+  deck_top: string[];
+  ending: string;
+  final_by: number;
+  final_turn: number;
+  final_turns_left: number;
+  first_player: number;
+  forecasts: BlessForecastSeen[];
+  free_prayers: boolean[];
+  hand_sizes: number[];
+  hands: string[][];
+  lasting: BlessLastingSeen[];
+  limbo: string[];
+  phase: string;
+  points: number[];
+  prayers: BlessPrayerSeen[][];
+  resolving: BlessEffectSeen[];
+  seen: string[];
+  turn: number;
+  turn_cap: number;
+  turn_ends: boolean;
+  void: string[];
+  waiting: string[];
+  winner: number;
+}
+/**
+ * The clash in progress.
+ */
+export interface BlessClashSeen {
+  attacker: string;
+  call: string;
+  decided_by: string;
+  defender: string;
+  eyes: number[];
+  fate: string;
+  modifiers: BlessModifierSeen[][];
+  offered: boolean;
+  outcome: string;
+  roll: number;
+  seat: number;
+}
+/**
+ * One reason why a value is not the printed one.
+ */
+export interface BlessModifierSeen {
+  amount: number;
+  kind: string;
+  source: string;
+}
+export interface BlessCurseSeen {
+  abilities: string[];
+  attacked: boolean;
+  bond: string;
+  bond_seat: number;
+  can_attack: boolean;
+  card: string;
+  corrupt: boolean;
+  eye: number;
+  forms: string[];
+  karma: number;
+  modifiers: BlessModifierSeen[];
+  original_eye: number;
+  restrictions: string[];
+  seat: number;
+  silenced: boolean;
+  stasis: boolean;
+  used: boolean;
+}
+/**
+ * What an attack that is legal now would bring, as far as everybody can know.
+ */
+export interface BlessForecastSeen {
+  attacker: string;
+  breaks: string[];
+  corrupts: string[];
+  decided_by: string;
+  eyes: number[];
+  karma: number;
+  modifiers: BlessModifierSeen[][];
+  offer: boolean;
+  outcome: string;
+  target: string;
+}
+/**
+ * A modifier an effect has made, and how long it lasts.
+ */
+export interface BlessLastingSeen {
+  amount: number;
+  form: string;
+  from_turn: number;
+  kind: string;
+  seat: number;
+  source: string;
+  target: string;
+  to_turn: number;
+}
+export interface BlessPrayerSeen {
+  card: string;
+  forms: string[];
+  host: string;
+  resolving: boolean;
+  seat: number;
+  silenced: boolean;
+  type: string;
+  used: boolean;
+}
+/**
+ * An effect on its way: whose, of which card, what was chosen for it so far.
+ */
+export interface BlessEffectSeen {
+  bond: string;
+  card: string;
+  chosen: string[];
+  seat: number;
+}
+/**
+ * An Attack Spell or an ability on its way.
+ */
+export interface CastingShadowsAttacking {
+  card: string;
+  damage: number;
+  enemy: number;
+  fleeing: number;
+  position: string;
+  replies: string[];
+  seat: number;
+  targets: number[];
+  waiting: number[];
+}
+/**
+ * The table as one seat sees it. A seat is its number, from 0; NONE is -1.
+ */
+export interface CastingShadowsBoard {
+  active: number;
+  ap: number;
+  attack: CastingShadowsAttacking | null;
+  collecting: string;
+  companion_deck_size: number;
+  counterspell_deck: string[];
+  deck_size: number;
+  dice: CastingShadowsDie[];
+  discard: string[];
+  due: string[];
+  ending: string;
+  paid: string[];
+  phase: string;
+  players: CastingShadowsPlayer[];
+  pool: {
+    [k: string]: number;
+  };
+  portal: string[];
+  ranking: number[];
+  round: number;
+  tiles: CastingShadowsTile[];
+  tokens: {
+    [k: string]: number;
+  };
+  turn_cap: number;
+}
+/**
+ * A die of the pool. Two that show the same in the same colour answer to the first's name.
+ */
+export interface CastingShadowsDie {
+  chosen: boolean;
+  colour: string;
+  face: string;
+  id: string;
+  rerollable: boolean;
+}
+/**
+ * A mage. Everything here is public but `hidden`.
+ */
+export interface CastingShadowsPlayer {
+  ability_ready: boolean;
+  alive: boolean;
+  at: string;
+  book: CastingShadowsCard[];
+  bot: boolean;
+  character: string;
+  companion: string;
+  counterspells: number;
+  energy: number;
+  energy_limit: number;
+  hidden: string[];
+  home: string;
+  hp: number;
+  known: string[];
+  most_hp: number;
+  number: number;
+  place: number;
+  room: number;
+  seat: number;
+  shadow_form: boolean;
+  team: number;
+}
+/**
+ * A Spell or Resource card. `id` tells copies apart, `card` is what answers call it.
+ */
+export interface CastingShadowsCard {
+  card: string;
+  id: string;
+  reach: string[];
+  used: boolean;
+}
+export interface CastingShadowsTile {
+  market: CastingShadowsCard | null;
+  players: number[];
+  position: string;
+  q: number;
+  r: number;
+  tile: string;
 }
 /**
  * The table as one seat sees it. Lists of two are Day's and Night's.
@@ -86,10 +316,10 @@ export interface DayAndNightBoard {
   markers: string[];
   night: string[];
   pawns: string[];
-  resolving: Resolving[];
+  resolving: DayAndNightResolving[];
   seen: string[];
   stolen: string[];
-  temples: Temple[];
+  temples: DayAndNightTemple[];
   turn: number;
   useless: string[];
   winner: number;
@@ -97,12 +327,12 @@ export interface DayAndNightBoard {
 /**
  * A spell on its way: whose, and the squares chosen for it so far.
  */
-export interface Resolving {
+export interface DayAndNightResolving {
   seat: number;
   spell: string;
   targets: string[];
 }
-export interface Temple {
+export interface DayAndNightTemple {
   seat: number;
   squares: string[];
 }
@@ -134,6 +364,7 @@ export interface Sight {
   seq: number;
   seat: number;
   seats: SeatInfo[];
+  together: boolean;
   board: {
     [k: string]: unknown;
   };
@@ -165,7 +396,8 @@ export interface Result {
  * A fact as one seat sees it: what happened, then the names of the things; -1 is hidden.
  *
  *     Besides the facts of its game every table tells: `undone` (seat, entry: whatever was told from
- *     that entry on, up to this one, did not happen), `resigns` (seat), `offers-draw` (seat).
+ *     that entry on, up to this one, did not happen), `resigns` (seat), `offers-draw` (seat) or, where
+ *     all play together, `votes-to-give-up` (seat).
  */
 export interface Told {
   seq: number;
@@ -191,6 +423,7 @@ export interface GameInfo {
   settings: SettingInfo[];
   levels: string[];
   rules: string;
+  together: boolean;
 }
 export interface SettingInfo {
   name: string;
@@ -240,6 +473,13 @@ export interface OpenTable {
   options: {
     [k: string]: string;
   };
+}
+/**
+ * From a moment of a finished match on; `at` counts entries, as Sight.seq and Told.seq do.
+ */
+export interface PlayOn {
+  at: number;
+  seats: SeatWish[];
 }
 /**
  * What an answer would certainly make of the board; what depends on hidden things is left out.

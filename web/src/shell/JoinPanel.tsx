@@ -53,7 +53,7 @@ export function JoinPanel({ sight, token, onJoined }: Props) {
       }}
     >
       <Emblem game={sight.game} />
-      <h1>{text.say("web-invited", { game: text.say("title") })}</h1>
+      <h1>{text.say("web-invited", { game: text.title(sight.game) })}</h1>
       {host && <p>{text.say("web-invited-by", { who: host })}</p>}
       <p className="note">{text.attribute("title", "about")}</p>
       {trouble !== null && <Trouble error={trouble} />}

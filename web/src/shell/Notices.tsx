@@ -8,39 +8,34 @@ import { mine } from "./curtain";
 import { Link } from "./Frame";
 import { Icon } from "./Icon";
 import { sitDown } from "./opening";
-import { levelName } from "./StartPage";
+import { levelName, SeatMark } from "./Seat";
 
 /** How it ended, score by score, and what can be done now. */
 export function EndPanel({ sight, onReplay }: { sight: Sight; onReplay(): void }) {
   const text = useText();
   const [trouble, setTrouble] = useState(false);
   if (!sight.result) return null;
-  const { scores } = sight.result;
-  const best = Math.max(...scores);
   const held = sight.seats.filter((seat) => seat.yours);
-  const only = held.length === 1 ? held[0] : undefined;
-  const own = only && scores[only.seat];
-  const verdict =
-    own === undefined
-      ? "web-game-over"
-      : own === 1
-        ? "web-you-won"
-        : own === 0
-          ? "web-you-lost"
-          : "web-drawn";
   const again = () => http.rematch(sight.table).then(sitDown, () => setTrouble(true));
+  const places = ranking(sight.result.scores);
   return (
     <section className="notice end-panel" aria-label={text.say("web-game-over")}>
-      <h2>{text.say(verdict)}</h2>
-      <ul className="scores">
-        {sight.seats.map((seat) => (
-          <li key={seat.seat} className={scores[seat.seat] === best && best > 0.5 ? "won" : ""}>
-            <strong>{text.seat(seat.id)}</strong>{" "}
-            {seat.who === "bot" ? levelName(text, seat.level) : seat.name}
-            <span className="score">{score(scores[seat.seat] ?? 0)}</span>
-          </li>
-        ))}
-      </ul>
+      <h2>{text.say(verdict(sight, sight.result.scores))}</h2>
+      <ol className={sight.together || places.length < 3 ? "scores" : "scores ranked"}>
+        {places.map(({ at, place, score }) => {
+          const seat = sight.seats[at];
+          if (!seat) return null;
+          return (
+            <li key={at} className={`place-${at}${place === 1 && score > 0.5 ? " won" : ""}`}>
+              {places.length > 2 && !sight.together && <span className="rank">{place}.</span>}
+              <SeatMark place={at} />
+              <strong>{text.seat(seat.id)}</strong>{" "}
+              {seat.who === "bot" ? levelName(text, seat.level) : seat.name}
+              {!sight.together && <span className="score">{shown(score, text.language)}</span>}
+            </li>
+          );
+        })}
+      </ol>
       <div className="notice-acts">
         {sight.rematch ? (
           <Link href={to.table(sight.rematch)} className="button primary">
@@ -75,15 +70,40 @@ export function EndPanel({ sight, onReplay }: { sight: Sight; onReplay(): void }
   );
 }
 
-/** Won 1, drawn ½, lost 0. */
-const score = (value: number) => (value === 0.5 ? "½" : String(value));
+/** Seats by score, the best first; equal scores share a place. */
+export function ranking(scores: readonly number[]) {
+  const sorted = scores
+    .map((score, at) => ({ at, score }))
+    .sort((a, b) => (scores.length > 2 ? b.score - a.score : 0) || a.at - b.at);
+  return sorted.map((it) => ({ ...it, place: 1 + scores.filter((one) => one > it.score).length }));
+}
+
+/** What the end means to whoever looks: one seat, several at one screen, or none. */
+export function verdict(sight: Sight, scores: readonly number[]): string {
+  const held = sight.seats.filter((seat) => seat.yours);
+  const own = held.map((seat) => scores[seat.seat] ?? 0);
+  const all = (score: number) => scores.every((one) => one === score);
+  if (sight.together && held.length > 0) {
+    return all(1) ? "web-we-won" : all(0) ? "web-we-lost" : "web-game-over";
+  }
+  const only = own.length === 1 ? own[0] : undefined;
+  if (only === undefined) return "web-game-over";
+  if (only === 1)
+    return scores.filter((one) => one === 1).length > 1 ? "web-shared" : "web-you-won";
+  if (all(only)) return "web-drawn";
+  return only === Math.max(...scores) ? "web-shared" : "web-you-lost";
+}
+
+/** Won 1, drawn ½, lost 0; what lies between as a number of this language. */
+const shown = (score: number, language: string) =>
+  score === 0.5 ? "½" : score.toLocaleString(language, { maximumFractionDigits: 2 });
 
 interface OfferProps {
   sight: Sight;
   onAccept(): void;
 }
 
-/** A draw on offer: to be accepted by the other, or waited for. */
+/** A draw on offer, or a wish to give up: to be agreed to by the others, or waited for. */
 export function DrawOffer({ sight, onAccept }: OfferProps) {
   const text = useText();
   if (sight.offers.length === 0 || sight.result) return null;
@@ -92,10 +112,10 @@ export function DrawOffer({ sight, onAccept }: OfferProps) {
   const accept = me && !sight.offers.includes(me.id) && me.who === "person";
   return (
     <div className="notice" role="status">
-      <p>{text.say("web-draw-offered", { who })}</p>
+      <p>{text.say(sight.together ? "web-give-up-asked" : "web-draw-offered", { who })}</p>
       {accept && (
         <button type="button" onClick={onAccept}>
-          {text.say("web-draw-accept")}
+          {text.say(sight.together ? "web-give-up-too" : "web-draw-accept")}
         </button>
       )}
     </div>
@@ -118,7 +138,7 @@ export function TakeBack({ sight, onTake }: { sight: Sight; onTake(seat: number)
     ));
 }
 
-export type Asking = "resign" | "draw" | "bot" | null;
+export type Asking = "resign" | "draw" | "give-up" | "bot" | null;
 
 interface SureProps {
   asking: Asking;
@@ -150,6 +170,11 @@ export function Sure({ asking, sight, levels, onDone, onResign, onDraw, onBot }:
         {asking === "draw" && (
           <button type="button" onClick={close(onDraw)}>
             {text.say("web-offer-draw")}
+          </button>
+        )}
+        {asking === "give-up" && (
+          <button type="button" className="danger" onClick={close(onDraw)}>
+            {text.say("web-give-up")}
           </button>
         )}
         {asking === "bot" &&

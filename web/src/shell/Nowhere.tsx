@@ -1,15 +1,17 @@
-// An address that leads nowhere, and the way home.
+// An address that leads nowhere, or no longer, and the way home.
 import { to } from "../router";
 import { useText } from "../text/context";
 import { Frame, Link } from "./Frame";
+import { Horizon } from "./Horizon";
 
-export function Nowhere() {
+export function Nowhere({ why = "" }: { why?: string }) {
   const text = useText();
   return (
     <Frame>
-      <section className="page narrow">
-        <h1>{text.say("web-nowhere")}</h1>
-        <Link href={to.start()} className="button primary">
+      <Horizon />
+      <section className="hero lost" role={why ? "alert" : undefined}>
+        <h1>{why || text.say("web-nowhere")}</h1>
+        <Link href={to.start()} className="button primary big">
           {text.say("web-home")}
         </Link>
       </section>

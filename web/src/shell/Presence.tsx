@@ -4,7 +4,7 @@ import type { SeatInfo, Sight } from "../net/protocol";
 import { useText } from "../text/context";
 import { Icon, type IconName } from "./Icon";
 import { invitations } from "./opening";
-import { levelName } from "./StartPage";
+import { levelName, SeatMark } from "./Seat";
 
 const ICONS: Record<SeatInfo["who"], IconName> = { person: "person", bot: "robot", open: "link" };
 
@@ -13,13 +13,15 @@ export function Presence({ sight }: { sight: Sight }) {
   return (
     <ul className="presence" aria-label={text.say("web-seats")}>
       {sight.seats.map((seat) => {
-        const turn = sight.asked?.seat === seat.id && !sight.result;
+        const asked = sight.asked?.seat;
+        const turn = !sight.result && (asked === seat.id || asked === "table");
         return (
           <li
             key={seat.seat}
-            className={`seat seat-${seat.id}${turn ? " turn" : ""}${seat.present ? " here" : ""}`}
+            className={`seat seat-${seat.id} place-${seat.seat}${turn ? " turn" : ""}${seat.present ? " here" : ""}`}
             title={status(seat, text)}
           >
+            <SeatMark place={seat.seat} />
             <Icon name={ICONS[seat.who]} />
             <span className="seat-names">
               <strong>{text.seat(seat.id)}</strong>

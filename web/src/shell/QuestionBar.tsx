@@ -106,6 +106,8 @@ export function sentence(sight: Sight, text: ReturnType<typeof useText>): string
   }
   if (!sight.asked) return text.say("web-nothing-asked");
   if (myTurn(sight)) return text.question(sight.asked);
+  if (sight.asked.seat === "hidden") return text.say("web-waiting-hidden");
+  if (sight.asked.seat === "table") return text.say("web-waiting-table");
   const seat = sight.seats.find((it) => it.id === sight.asked?.seat);
   const who = text.seat(sight.asked.seat);
   const name = seat?.name ? `${who} (${seat.name})` : who;

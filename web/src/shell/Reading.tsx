@@ -10,10 +10,11 @@ import {
 } from "react";
 import { useText } from "../text/context";
 import { type Block, blocks, type Inline, search } from "../text/markdown";
+import type { Page } from "../text/pages";
 import { Icon } from "./Icon";
 
 interface Props {
-  page: string;
+  page: Page;
   /** The number or heading to begin at. */
   place: string;
   onPlace(place: string): void;
@@ -24,7 +25,7 @@ export function Reading({ page, place, onPlace, label }: Props) {
   const text = useText();
   const [wanted, setWanted] = useState("");
   const box = useRef<HTMLDivElement>(null);
-  const all = useMemo(() => blocks(page), [page]);
+  const all = useMemo(() => blocks(page.said), [page]);
   const found = useMemo(() => search(all, wanted), [all, wanted]);
   const go = (to: string) => {
     setWanted("");
@@ -50,7 +51,7 @@ export function Reading({ page, place, onPlace, label }: Props) {
         />
       </label>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys. */}
-      <div className="pages" lang="en" ref={box} tabIndex={0}>
+      <div className="pages" lang={page.language} ref={box} tabIndex={0}>
         {found.length === 0 && <p lang={text.language}>{text.say("web-found-nothing")}</p>}
         {found.map((block, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page stands still.

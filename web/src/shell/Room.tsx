@@ -1,6 +1,14 @@
 // The table itself: question bar, board, and the panels beside it.
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { Sight } from "../net/protocol";
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import type { GameInfo, Sight } from "../net/protocol";
 import { navigate, to } from "../router";
 import { useText } from "../text/context";
 import type { Piece } from "../text/texts";
@@ -9,6 +17,7 @@ import { ends, isArrow, isUndo, moveFocus, numbered, writing } from "./keyboard"
 import { moments } from "./memory";
 import { type Asking, DrawOffer, EndPanel, Sure, TakeBack } from "./Notices";
 import { Panels, type Tab } from "./Panels";
+import { PlayOn } from "./PlayOn";
 import { Copyable, Invitations } from "./Presence";
 import { type Explained, QuestionBar } from "./QuestionBar";
 import { ReplayBar } from "./ReplayBar";
@@ -30,10 +39,10 @@ interface Props {
   sight: Sight;
   state: Table;
   at: number | null;
-  levels: readonly string[];
+  game: GameInfo | null;
 }
 
-export function Room({ table, sight, state, at, levels }: Props) {
+export function Room({ table, sight, state, at, game }: Props) {
   const text = useText();
   const { settings } = useSettings();
   const [tab, setTab] = useState<Tab>("log");
@@ -88,16 +97,21 @@ export function Room({ table, sight, state, at, levels }: Props) {
     panels.current?.scrollIntoView({ block: "nearest" });
   };
   const zoom = useCallback((card: string | null) => {
-    setZoomed((now) => (card ? { card, kept: false } : now?.kept ? now : null));
+    setZoomed((now) => {
+      if (!card) return now?.kept ? now : null;
+      return { card, kept: now?.kept === true && now.card === card };
+    });
   }, []);
+  const isCard = (piece: Piece) =>
+    ["effect", "curse"].some((part) => text.attribute(`${piece.kind}-${piece.name}`, part));
   const point = (piece: Piece | null) => {
-    const card = piece?.name && text.attribute(`${piece.kind}-${piece.name}`, "effect");
+    const card = piece?.name && isCard(piece);
     zoom(card ? (piece?.name ?? null) : null);
     setPointed(card ? null : (piece?.name ?? null));
   };
   const keep = (piece: Piece) => {
     if (!piece.name) return;
-    if (text.attribute(`${piece.kind}-${piece.name}`, "effect")) {
+    if (isCard(piece)) {
       setZoomed({ card: piece.name, kept: true });
     } else setPointed(piece.name);
   };
@@ -125,7 +139,9 @@ export function Room({ table, sight, state, at, levels }: Props) {
     },
   });
 
+  const byKeys = useKeptFocus(board, sight.seq);
   const arrows = (event: KeyboardEvent) => {
+    byKeys.current = true;
     if (event.defaultPrevented || !isArrow(event.key) || !board.current) return;
     if (moveFocus(board.current, event.key)) event.preventDefault();
   };
@@ -159,7 +175,7 @@ export function Room({ table, sight, state, at, levels }: Props) {
           <Sure
             asking={asking}
             sight={sight}
-            levels={levels}
+            levels={game?.levels ?? []}
             onDone={() => setAsking(null)}
             onResign={state.resign}
             onDraw={state.offerDraw}
@@ -195,7 +211,14 @@ export function Room({ table, sight, state, at, levels }: Props) {
           )}
         </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows move the focus between things. */}
-        <div className={looking ? "board past" : "board"} ref={board} onKeyDown={arrows}>
+        <div
+          className={looking ? "board past" : "board"}
+          ref={board}
+          onKeyDown={arrows}
+          onPointerDown={() => {
+            byKeys.current = false;
+          }}
+        >
           {Board && (
             <Board
               sight={shown}
@@ -206,6 +229,7 @@ export function Room({ table, sight, state, at, levels }: Props) {
               preview={preview}
               previewed={looking ? null : previewed}
               last={looking ? state.log.filter((told) => told.seq + 1 === at) : state.last}
+              log={looking ? state.log.filter((told) => told.seq < at) : state.log}
               text={text}
               settings={settings}
               pointed={pointed}
@@ -216,6 +240,9 @@ export function Room({ table, sight, state, at, levels }: Props) {
       </div>
       <div className="beside" ref={panels}>
         {!narrow && replay}
+        {looking && game && past?.asked && sight.result && (
+          <PlayOn key={sight.table} sight={sight} game={game} at={at} />
+        )}
         <Panels
           tab={tab}
           onTab={setTab}
@@ -256,6 +283,17 @@ function useLone(state: Table, sight: Sight, looking: boolean) {
     const timer = setTimeout(() => state.say(lone, true), MOMENT);
     return () => clearTimeout(timer);
   }, [lone, held, sight.seq, sight.seat]);
+}
+
+/** Whoever plays by keys is not sent back to the top when the chosen card has left the board. */
+function useKeptFocus(board: RefObject<HTMLElement | null>, seq: number) {
+  const byKeys = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is what takes things away.
+  useEffect(() => {
+    if (!byKeys.current || document.activeElement !== document.body) return;
+    board.current?.querySelector<HTMLElement | SVGElement>(".lit")?.focus({ preventScroll: true });
+  }, [seq]);
+  return byKeys;
 }
 
 interface Keys {

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { navigate, to } from "../router";
 import { TextContext, useText, useTexts } from "../text/context";
-import { glossaryOf, rulesOf } from "../text/pages";
+import { glossaryOf, type Page, rulesOf } from "../text/pages";
 import { Frame } from "./Frame";
 import { Reading } from "./Reading";
 import { useSettings } from "./settings";
@@ -13,31 +13,31 @@ interface PanelProps {
   onPlace(place: string): void;
 }
 
-/** A page is "" while it is on its way, null if there is none. */
-function usePage(fetch: () => Promise<string | null>, of: string): string | null {
-  const [page, setPage] = useState<string | null>("");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the game is what it depends on.
+/** A page is undefined while it is on its way, null if there is none. */
+function usePage(fetch: () => Promise<Page | null>, of: string): Page | null | undefined {
+  const [page, setPage] = useState<{ of: string; found: Page | null }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is fetched is what it depends on.
   useEffect(() => {
     let wanted = true;
     fetch().then(
-      (found) => wanted && setPage(found),
-      () => wanted && setPage(null),
+      (found) => wanted && setPage({ of, found }),
+      () => wanted && setPage({ of, found: null }),
     );
     return () => {
       wanted = false;
     };
   }, [of]);
-  return page;
+  return page?.found; // Until another one is there, the one before can still be read.
 }
 
 export function RulesPanel({ game, place, onPlace }: PanelProps) {
   const text = useText();
-  const page = usePage(() => rulesOf(game), game);
-  if (page === "") return null;
+  const page = usePage(() => rulesOf(game, text.language), `${game} ${text.language}`);
+  if (page === undefined) return null;
   if (page === null) return <p className="note">{text.say("web-no-rules")}</p>;
   return (
     <>
-      {text.language !== "en" && <p className="note">{text.say("web-rules-english")}</p>}
+      {page.language !== text.language && <p className="note">{text.say("web-only-english")}</p>}
       <Reading page={page} place={place} onPlace={onPlace} label={text.say("web-rules")} />
     </>
   );
@@ -48,10 +48,18 @@ export function GlossaryPanel({ game }: { game: string }) {
   const text = useText();
   const english = useTexts("en", game);
   const title = english?.say("title") ?? "";
-  const page = usePage(() => (title ? glossaryOf(title) : Promise.resolve("")), title);
+  const page = usePage(
+    () => (title ? glossaryOf(title, text.language) : Promise.resolve(null)),
+    `${title} ${text.language}`,
+  );
   const [place, setPlace] = useState("");
   if (!page) return null;
-  return <Reading page={page} place={place} onPlace={setPlace} label={text.say("web-glossary")} />;
+  return (
+    <>
+      {page.language !== text.language && <p className="note">{text.say("web-only-english")}</p>}
+      <Reading page={page} place={place} onPlace={setPlace} label={text.say("web-glossary")} />
+    </>
+  );
 }
 
 export function RulesPage({ game, rule }: { game: string; rule: string }) {

@@ -7,10 +7,10 @@ import { useTexts } from "../text/context";
 import type { Texts } from "../text/texts";
 import { Emblem } from "./Emblem";
 import { Frame, Link } from "./Frame";
-import { Icon, type IconName } from "./Icon";
+import { Icon } from "./Icon";
 import { Nowhere } from "./Nowhere";
 import { friend as aFriend, bot, me, open, usualLevel } from "./opening";
-import { levelName } from "./StartPage";
+import { SeatChoice } from "./SeatChoice";
 import { useSettings } from "./settings";
 import { Trouble } from "./Trouble";
 
@@ -52,7 +52,7 @@ function Form({ game, friend, text, onTrouble }: FormProps) {
     setBusy(true);
     change({ name: name.trim() });
     const named = seats.map((wish) =>
-      wish.who === "me" && mine === 1 ? { ...wish, name: name.trim() } : wish,
+      wish.who === "me" ? { ...wish, name: (mine === 1 ? name : wish.name).trim() } : wish,
     );
     open({ game: game.id, seats: named, options }).catch((error) => {
       setBusy(false);
@@ -69,7 +69,7 @@ function Form({ game, friend, text, onTrouble }: FormProps) {
     >
       <div className="set-up-head">
         <Emblem game={game.id} />
-        <h1>{text.say("web-set-up-title", { game: text.say("title") })}</h1>
+        <h1>{text.say("web-set-up-title", { game: text.title(game.id) })}</h1>
       </div>
       {game.seats.length > 1 && (
         <label className="row">
@@ -85,25 +85,32 @@ function Form({ game, friend, text, onTrouble }: FormProps) {
         </label>
       )}
       {seats.map((wish, at) => (
-        <Seat
+        <SeatChoice
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
           key={at}
-          title={text.seat(game.seat_names[at] ?? String(at + 1))}
+          at={at}
           wish={wish}
           game={game}
           text={text}
+          named={mine > 1}
           onWish={(wished) => seat(at, wished)}
         />
       ))}
-      <button
-        type="button"
-        className="quiet"
-        onClick={() => setSeats([...seats.slice(1), ...seats.slice(0, 1)])}
-      >
-        <Icon name="swap" />
-        {text.say("web-swap-seats")}
-      </button>
-      {mine > 1 && <p className="note">{text.say("web-hot-seat-note")}</p>}
+      {seats.length > 1 && (
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => setSeats([...seats.slice(1), ...seats.slice(0, 1)])}
+        >
+          <Icon name="swap" />
+          {text.say("web-swap-seats")}
+        </button>
+      )}
+      {mine > 1 && (
+        <p className="note">
+          {text.say(game.together ? "web-one-screen-note" : "web-hot-seat-note")}
+        </p>
+      )}
       {mine === 1 && (
         <label className="row">
           <span>{text.say("web-your-name")}</span>
@@ -129,55 +136,6 @@ function Form({ game, friend, text, onTrouble }: FormProps) {
   );
 }
 
-const WHO: { who: SeatWish["who"]; icon: IconName }[] = [
-  { who: "me", icon: "person" },
-  { who: "friend", icon: "link" },
-  { who: "bot", icon: "robot" },
-];
-
-interface SeatProps {
-  title: string;
-  wish: SeatWish;
-  game: GameInfo;
-  text: Texts;
-  onWish(wish: SeatWish): void;
-}
-
-function Seat({ title, wish, game, text, onWish }: SeatProps) {
-  const make = { me: () => me(), friend: aFriend, bot: () => bot(usualLevel(game)) };
-  return (
-    <fieldset className="seat-choice">
-      <legend>{title}</legend>
-      <div className="choices">
-        {WHO.map(({ who, icon }) => (
-          <label key={who} className="choice">
-            <input
-              type="radio"
-              name={`seat-${title}`}
-              checked={wish.who === who}
-              onChange={() => onWish(make[who]())}
-            />
-            <Icon name={icon} />
-            <span>{text.say(`web-who-${who}`)}</span>
-          </label>
-        ))}
-      </div>
-      {wish.who === "bot" && (
-        <label className="row">
-          <span>{text.say("web-strength")}</span>
-          <select value={wish.level} onChange={(event) => onWish(bot(event.target.value))}>
-            {game.levels.map((level) => (
-              <option key={level} value={level}>
-                {levelName(text, level)}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-    </fieldset>
-  );
-}
-
 interface OptionsProps {
   game: GameInfo;
   text: Texts;
@@ -192,13 +150,17 @@ function Options({ game, text, options, onOptions }: OptionsProps) {
     const { [name]: _, ...others } = options;
     onOptions(value === usual ? others : { ...others, [name]: value });
   };
+  const about = (name: string) => text.attribute(`setting-${name}`, "about");
   return (
     <details className="fold">
       <summary>{text.say("web-options", { count: Object.keys(options).length })}</summary>
       <p className="note">{text.say("web-options-note")}</p>
       {game.settings.map(({ name, values }) => (
         <label key={name} className="row">
-          <span>{text.setting(name)}</span>
+          <span>
+            {text.setting(name)}
+            {about(name) && <small>{about(name)}</small>}
+          </span>
           <select
             value={options[name] ?? values[0]}
             onChange={(event) => set(name, event.target.value, values[0])}

@@ -34,6 +34,7 @@ export function SettingsPanel() {
     <div className="settings">
       <Choice<Language>
         title={text.say("web-language")}
+        note={text.say("web-language-note")}
         value={settings.language}
         values={LANGUAGES}
         name={(language) => NAMES[language]}
@@ -41,6 +42,7 @@ export function SettingsPanel() {
       />
       <Choice<Theme>
         title={text.say("web-theme")}
+        note={text.say("web-theme-note")}
         value={settings.theme}
         values={["system", "light", "dark"]}
         name={(theme) => text.say(`web-theme-${theme}`)}
@@ -48,6 +50,7 @@ export function SettingsPanel() {
       />
       <Choice<Motion>
         title={text.say("web-motion")}
+        note={text.say("web-motion-note")}
         value={settings.motion}
         values={["off", "slow", "normal", "fast"]}
         name={(motion) => text.say(`web-motion-${motion}`)}
@@ -55,6 +58,7 @@ export function SettingsPanel() {
       />
       <Choice<Confirm>
         title={text.say("web-confirm")}
+        note={text.say("web-confirm-note")}
         value={settings.confirm}
         values={["never", "final", "always"]}
         name={(confirm) => text.say(`web-confirm-${confirm}`)}
@@ -68,6 +72,7 @@ export function SettingsPanel() {
       />
       <Switch
         title={text.say("web-sound")}
+        note={text.say("web-sound-note")}
         on={settings.sound}
         onChange={(sound) => {
           change({ sound });
@@ -92,7 +97,10 @@ export function SettingsPanel() {
         onChange={(textOnly) => change({ textOnly })}
       />
       <label className="row">
-        <span>{text.say("web-your-name")}</span>
+        <span>
+          {text.say("web-your-name")}
+          <small>{text.say("web-your-name-note")}</small>
+        </span>
         <input
           value={settings.name}
           maxLength={40}
@@ -107,16 +115,21 @@ export function SettingsPanel() {
 
 interface ChoiceProps<T extends string> {
   title: string;
+  note: string;
   value: T;
   values: readonly T[];
   name(value: T): string;
   onChange(value: T): void;
 }
 
-function Choice<T extends string>({ title, value, values, name, onChange }: ChoiceProps<T>) {
+function Choice<T extends string>(props: ChoiceProps<T>) {
+  const { title, note, value, values, name, onChange } = props;
   return (
     <label className="row">
-      <span>{title}</span>
+      <span>
+        {title}
+        <small>{note}</small>
+      </span>
       <select value={value} onChange={(event) => onChange(event.target.value as T)}>
         {values.map((it) => (
           <option key={it} value={it}>

@@ -11,6 +11,7 @@ import { Horizon } from "./Horizon";
 import { Icon } from "./Icon";
 import { Journals } from "./Journals";
 import { againstBots, atOneScreen, open } from "./opening";
+import { levelName } from "./Seat";
 import { useSettings } from "./settings";
 import { Trouble } from "./Trouble";
 
@@ -59,7 +60,7 @@ function GameCard({ game, onTrouble }: { game: GameInfo; onTrouble(error: unknow
   const [busy, setBusy] = useState(false);
   const own = useTexts(settings.language, WRITTEN.has(game.id) ? game.id : "");
   const written = own?.has("title");
-  const title = written ? own?.say("title") : house.say(`web-game-${game.id}`);
+  const title = written ? own?.say("title") : house.title(game.id);
   const about = written
     ? own?.attribute("title", "about")
     : house.attribute(`web-game-${game.id}`, "about");
@@ -85,7 +86,7 @@ function GameCard({ game, onTrouble }: { game: GameInfo; onTrouble(error: unknow
               onClick={() => start(againstBots(game, settings.name))}
             >
               <Icon name="play" />
-              {house.say("web-play-now")}
+              {house.say(game.seats.includes(1) ? "web-play-alone" : "web-play-now")}
             </button>
             <div className="card-ways">
               <button type="button" disabled={busy} onClick={() => start(atOneScreen(game))}>
@@ -166,9 +167,4 @@ function TableLink({ line }: { line: TableLine }) {
       </time>
     </Link>
   );
-}
-
-/** What a bot's strength is called; a level nobody has named yet says its own name. */
-export function levelName(text: ReturnType<typeof useText>, level: string): string {
-  return text.has(`web-level-${level}`) ? text.say(`web-level-${level}`) : level;
 }

@@ -16,6 +16,12 @@ export function TableMenu({ sight, onAsk, onLink }: Props) {
   const text = useText();
   const fold = useRef<HTMLDetailsElement>(null);
   const playing = !sight.result && mine(sight).some((seat) => seat.seat === sight.seat);
+  const others = sight.seats.filter((seat) => seat.seat !== sight.seat);
+  const alone = others.every((seat) => seat.who === "bot" || seat.yours);
+  // Whoever resigns ends the game: with more than one person against, a bot goes on instead.
+  const resigns = !sight.together && (others.length < 2 || alone);
+  // A bot agrees to no draw.
+  const draws = !sight.together && others.every((seat) => seat.who !== "bot");
   useEffect(() => {
     const close = (event: Event) => {
       const outside = event.target instanceof Node && !fold.current?.contains(event.target);
@@ -48,8 +54,9 @@ export function TableMenu({ sight, onAsk, onLink }: Props) {
       <ul>
         {row("eye", "web-watch-link", onLink)}
         {playing && row("robot", "web-hand-over", () => onAsk("bot"))}
-        {playing && row("hands", "web-offer-draw", () => onAsk("draw"))}
-        {playing && row("flag", "web-resign", () => onAsk("resign"))}
+        {playing && draws && row("hands", "web-offer-draw", () => onAsk("draw"))}
+        {playing && sight.together && row("flag", "web-give-up", () => onAsk("give-up"))}
+        {playing && resigns && row("flag", "web-resign", () => onAsk("resign"))}
       </ul>
     </details>
   );

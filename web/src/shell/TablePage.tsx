@@ -1,15 +1,16 @@
 // A table: the question, the board, and everything beside it. Coming and going is settled here.
 import { useEffect, useState } from "react";
-import { Refusal, shelf } from "../net/http";
+import { shelf } from "../net/http";
+import type { GameInfo } from "../net/protocol";
 import { TextContext, useText, useTexts } from "../text/context";
 import { Curtain } from "./Curtain";
 import { myTurn } from "./curtain";
 import { Frame } from "./Frame";
 import { JoinPanel } from "./JoinPanel";
+import { Nowhere } from "./Nowhere";
 import { Presence } from "./Presence";
 import { Room } from "./Room";
 import { useSettings } from "./settings";
-import { Trouble } from "./Trouble";
 import { useAttention } from "./useAttention";
 import { type Table, useTable } from "./useTable";
 
@@ -27,14 +28,10 @@ export function TablePage(props: TablePageProps) {
   const { settings } = useSettings();
   const house = useText();
   const own = useTexts(settings.language, table.outside?.game ?? "");
-  const ready = table.outside && own?.has("title");
+  const ready = table.outside !== null && own !== null;
   if (table.line === "lost" && table.complaint) {
     const { code, text } = table.complaint;
-    return (
-      <Frame>
-        <Trouble error={new Refusal({ code, text })} />
-      </Frame>
-    );
+    return <Nowhere why={house.error(code, text)} />;
   }
   return (
     <TextContext value={ready && own ? own : house}>
@@ -58,13 +55,13 @@ interface SeatedProps extends TablePageProps {
 
 function Seated({ state, table, at, token, onJoined }: SeatedProps) {
   const text = useText();
-  const levels = useLevels(state.outside?.game ?? "");
+  const game = useGame(state.outside?.game ?? "");
   const { outside, sight, look } = state;
-  useAttention(outside !== null && myTurn(outside), text, text.say("title"));
+  useAttention(outside !== null && myTurn(outside), text, text.title(outside?.game ?? ""));
   if (!outside) return null;
   const title = (
     <>
-      <span className="game-title">{text.say("title")}</span>
+      <span className="game-title">{text.title(outside.game)}</span>
       <Presence sight={outside} />
     </>
   );
@@ -78,20 +75,20 @@ function Seated({ state, table, at, token, onJoined }: SeatedProps) {
           onOpen={() => look.behind && state.confirmSeat(look.behind.seat)}
         />
       ) : (
-        sight && <Room table={table} sight={sight} state={state} at={at} levels={levels} />
+        sight && <Room table={table} sight={sight} state={state} at={at} game={game} />
       )}
     </Frame>
   );
 }
 
-/** The bots that can take a seat over. */
-function useLevels(game: string): string[] {
-  const [levels, setLevels] = useState<string[]>([]);
+/** The game's line on the shelf: how many can play, and which bots. */
+function useGame(id: string): GameInfo | null {
+  const [game, setGame] = useState<GameInfo | null>(null);
   useEffect(() => {
     shelf().then(
-      ({ games }) => setLevels(games.find((it) => it.id === game)?.levels ?? []),
+      ({ games }) => setGame(games.find((it) => it.id === id) ?? null),
       () => {}, // Then no bot can be asked; everything else goes on.
     );
-  }, [game]);
-  return levels;
+  }, [id]);
+  return game;
 }

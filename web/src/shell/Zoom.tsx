@@ -34,7 +34,7 @@ export function Zoom({ card, kept, module, onClose }: Props) {
 
 /** What any card says of itself. */
 function Words({ card, text }: CardProps) {
-  const id = `spell-${card}`;
+  const id = `${text.kindOf(card)}-${card}`;
   const parts = ["condition", "effect", "note"] as const;
   return (
     <div className="zoom-words">

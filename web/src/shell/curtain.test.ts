@@ -32,10 +32,19 @@ describe("the curtain", () => {
     expect(lookFrom(sight({ seats, asked: asks("third") }), null).seat).toBe(-1);
   });
 
-  it("rises for good at the end, and where all answer together", () => {
+  it("rises for good at the end, and where all play together", () => {
     const result = { scores: [1, 0], reason: "two-temples" };
     expect(lookFrom(sight({ seats: both, result, asked: null }), null).behind).toBeNull();
-    expect(lookFrom(sight({ seats: both, asked: asks("table") }), null).behind).toBeNull();
+    const friends = sight({ seats: both, together: true, asked: asks("night") });
+    expect(lookFrom(friends, null)).toEqual({ seat: 1, behind: null });
+    expect(lookFrom({ ...friends, asked: asks("table") }, 1)).toEqual({ seat: 1, behind: null });
+    expect(lookFrom({ ...friends, asked: asks("table") }, null).seat).toBe(0);
+  });
+
+  it("lets whoever sits there answer for the table, or else asks the first", () => {
+    const here = sight({ seats: both, asked: asks("table") });
+    expect(lookFrom(here, 1)).toEqual({ seat: 1, behind: null });
+    expect(lookFrom(here, null)).toMatchObject({ seat: -1, behind: { id: "day" } });
     expect(myTurn(sight({ seats: both, asked: asks("table") }))).toBe(true);
   });
 

@@ -29,12 +29,15 @@ export function lookFrom(sight: Sight, confirmed: number | null): Look {
   const held = sight.seats.filter((seat) => seat.yours);
   const played = mine(sight);
   const first = (played[0] ?? held[0])?.seat ?? -1;
-  if (played.length < 2 || sight.result !== null || sight.asked?.seat === "table") {
-    return { seat: first, behind: null };
-  }
+  const before = played.find((seat) => seat.seat === confirmed);
   const next = asked(sight);
+  if (played.length < 2 || sight.result !== null) return { seat: first, behind: null };
+  // Who plays together at one screen has no secrets from each other: no curtain.
+  if (sight.together) return { seat: next?.seat ?? before?.seat ?? first, behind: null };
   if (next && next.seat !== confirmed) return { seat: -1, behind: next };
-  return { seat: confirmed ?? -1, behind: null };
+  // A question to all of them is answered by whoever sits there, or else by the first to confirm.
+  if (!before && sight.asked?.seat === "table") return { seat: -1, behind: played[0] ?? null };
+  return { seat: before?.seat ?? -1, behind: null };
 }
 
 const key = (table: string) => `gloaming.curtain.${table}`;

@@ -39,7 +39,10 @@ const FOCUSABLE = "a[href], button:not(:disabled), [tabindex], summary, input, s
 
 /** Moves the focus inside a region the way an arrow points; false if nothing lies there. */
 export function moveFocus(region: HTMLElement, arrow: Arrow): boolean {
-  const things = [...region.querySelectorAll<HTMLElement | SVGElement>(FOCUSABLE)];
+  // What is folded away has a place too, but can't be seen there.
+  const things = [...region.querySelectorAll<HTMLElement | SVGElement>(FOCUSABLE)].filter(
+    (thing) => thing.checkVisibility?.() ?? true,
+  );
   const places = things.map(middle);
   const here = document.activeElement;
   const start = here && region.contains(here) && here !== region ? middle(here) : null;

@@ -19,6 +19,7 @@ export const sight = (part: Partial<Sight> = {}): Sight => ({
   seq: 10,
   seat: 0,
   seats: [seat(0), seat(1, { who: "bot", level: "greedy", yours: false })],
+  together: false,
   board: { hours: 4, costs: { D07: 6 } },
   under_way: [],
   asked: { seat: "day", why: "cast", count: 1, options: ["cast D01", "end_casting"], refused: {} },

@@ -13,9 +13,9 @@ export type Block =
   | { kind: "rule" };
 
 /** A rule, a ruling, an edition's point, an example, a card: whatever has a number. */
-const NUMBER = /\b(?:[A-Z]{2}-\d+(?:\.\d+)*|R-\d+|[DN]\d{2})\b/;
+const NUMBER = /\b(?:[A-Z]{1,3}-[A-Z]{0,2}\d+(?:\.\d+)*[a-z]?|[A-Z]{1,3}\d{2})\b/;
 const INLINE =
-  /`([^`]+)`|\*\*(.+?)\*\*|\*([^*\s][^*]*?)\*|\[([^\]]+)\]\(([^)\s]+)\)|(\b(?:[A-Z]{2}-\d+(?:\.\d+)*|R-\d+)\b)/;
+  /`([^`]+)`|\*\*(.+?)\*\*|\*([^*\s][^*]*?)\*|\[([^\]]+)\]\(([^)\s]+)\)|(\b[A-Z]{1,3}-[A-Z]{0,2}\d+(?:\.\d+)*[a-z]?\b)/;
 
 export function inline(said: string): Inline[] {
   const found: Inline[] = [];
@@ -122,11 +122,18 @@ function table(rows: string[]): Block {
   };
 }
 
+/** As it is typed in a hurry: no capitals, no accents, a straight apostrophe. */
+const bare = (said: string) =>
+  said.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
+
 /** The blocks that speak of something, each under its headings; of tables only the rows that do. */
 export function search(page: readonly Block[], wanted: string): Block[] {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = bare(wanted).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...page];
-  const speaks = (said: string) => words.every((word) => said.toLowerCase().includes(word));
+  const speaks = (said: string) => {
+    const heard = bare(said);
+    return words.every((word) => heard.includes(word));
+  };
   const found: Block[] = [];
   let above: (Block & { kind: "heading" })[] = [];
   for (const block of page) {

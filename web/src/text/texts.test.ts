@@ -14,6 +14,12 @@ describe("texts", () => {
     expect(english.thing("square", "e4")).toBe("e4");
   });
 
+  it("several things at once are called one by one, the same ones counted", async () => {
+    const shadows = await textsOf("en", "casting_shadows");
+    expect(shadows.thing("roll", "GR+SF/OB+OB/")).toBe("red Gem, Shadow Fragment, 2 × blue Orb");
+    expect(shadows.thing("roll", "GR+what//")).toBe("GR+what//");
+  });
+
   it("a question names its seat and counts", () => {
     expect(english.question({ seat: "day", why: "discard", count: 1 })).toBe(
       "Day: discard a spell.",

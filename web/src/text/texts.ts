@@ -29,6 +29,7 @@ export class Texts {
   readonly language: Language;
   private readonly bundle: FluentBundle;
   private readonly words: Words;
+  private readonly kinds: readonly string[];
 
   constructor(language: Language, house: string, game = "", gameId = "") {
     this.language = language;
@@ -36,6 +37,9 @@ export class Texts {
     this.bundle.addResource(new FluentResource(house));
     if (game) this.bundle.addResource(new FluentResource(game));
     this.words = (words as Record<string, Words>)[gameId] ?? { verbs: {}, facts: {} };
+    const { verbs, facts } = this.words;
+    const named = [...Object.values(verbs), ...Object.values(facts).join(" ").split(" ")];
+    this.kinds = [...new Set(named.map((kind) => kind.replace("?", "")))].filter(Boolean);
   }
 
   has(id: string): boolean {
@@ -57,7 +61,30 @@ export class Texts {
   /** What a thing is called; squares are called the same everywhere. */
   thing(kind: string, name: string): string {
     const id = `${kind}-${name}`;
-    return this.has(id) ? this.say(id) : name;
+    return this.has(id) ? this.say(id) : (this.several(name) ?? name);
+  }
+
+  /** "GR+GR/OB" is several things at once, such as what some dice show: each by its name. */
+  private several(name: string): string | null {
+    const parts = name.split(/[+/]/).filter(Boolean);
+    const kinds = parts.map((part) => this.kindOf(part));
+    if (!/[+/]/.test(name) || parts.length === 0 || kinds.includes("")) return null;
+    const said = parts.map((part, at) => this.say(`${kinds[at]}-${part}`));
+    return [...new Set(said)]
+      .map((one) => [said.filter((it) => it === one).length, one] as const)
+      .map(([many, one]) => (many > 1 ? `${many} × ${one}` : one))
+      .join(", ");
+  }
+
+  /** What a game is called; one without texts says its own name. */
+  title(game: string): string {
+    if (this.has("title")) return this.say("title");
+    return this.has(`web-game-${game}`) ? this.say(`web-game-${game}`) : game;
+  }
+
+  /** What kind of thing a name means, if exactly this name has a text: a card, a place, a seat. */
+  kindOf(name: string): string {
+    return this.kinds.find((kind) => this.has(`${kind}-${name}`)) ?? "";
   }
 
   seat(id: string): string {
@@ -65,7 +92,9 @@ export class Texts {
   }
 
   question(asked: Pick<Asked, "seat" | "why" | "count">): string {
-    return this.say(`ask-${asked.why}`, { seat: asked.seat, count: asked.count });
+    const id = `ask-${asked.why}`;
+    if (this.has(id)) return this.say(id, { seat: asked.seat, count: asked.count });
+    return `${this.seat(asked.seat)}: ${asked.why.replaceAll("_", " ")}?`;
   }
 
   /** The kind of thing an answer is about; "" when it is about none, or the word is unknown. */
@@ -76,7 +105,8 @@ export class Texts {
   option(answer: string): string {
     const [verb = "", noun = ""] = answer.split(" ");
     const thing = noun && this.thing(this.kind(answer), noun);
-    return this.has(`option-${verb}`) ? this.say(`option-${verb}`, { thing }) : answer;
+    if (this.has(`option-${verb}`)) return this.say(`option-${verb}`, { thing });
+    return `${verb.replaceAll("_", " ")} ${thing}`.trim();
   }
 
   /** A sentence for the log. */
@@ -99,6 +129,8 @@ export class Texts {
       hidden ||= word.endsWith("?") && name === HIDDEN;
       if (INFLECTED.has(kind) || typeof name !== "string") {
         args[kind] = name;
+      } else if (this.several(name) && !this.has(`${kind}-${name}`)) {
+        args[kind] = this.thing(kind, name); // Not one thing to point at.
       } else {
         args[kind] = `\u0001${marks.length}\u0001`;
         marks.push({ said: this.thing(kind, name), kind, name });
@@ -116,7 +148,10 @@ export class Texts {
   private ofTheTable(told: Pick<Told, "what" | "things">): Piece[] {
     const id = `web-fact-${told.what}`;
     const who = this.seat(String(told.things[0]));
-    return [{ said: this.has(id) ? this.say(id, { who }) : told.what }];
+    if (this.has(id)) return [{ said: this.say(id, { who }) }];
+    // A game that has no texts here still says what happens.
+    const named = told.things.filter((it) => it !== HIDDEN).map((it) => this.seat(String(it)));
+    return [{ said: [told.what.replaceAll("-", " "), ...named].join(" ") }];
   }
 
   /** Why not, without the number of the rule: that is a link of its own. */

@@ -2,11 +2,17 @@
 
 from typing import Any, Final
 
+from gloaming.ai.evaluate.bless import BlessEvaluation
+from gloaming.ai.evaluate.casting_shadows import CastingShadowsEvaluation
 from gloaming.ai.evaluate.day_and_night import DayAndNightEvaluation
 from gloaming.ai.evaluate.evaluation import Evaluation
 from gloaming.engine.errors import GloamingError
 
-EVALUATIONS: Final[dict[str, Evaluation[Any]]] = {"day_and_night": DayAndNightEvaluation()}
+EVALUATIONS: Final[dict[str, Evaluation[Any]]] = {
+    "bless": BlessEvaluation(),
+    "casting_shadows": CastingShadowsEvaluation(),
+    "day_and_night": DayAndNightEvaluation(),
+}
 
 
 class NoEvaluation(GloamingError):

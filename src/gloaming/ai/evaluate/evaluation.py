@@ -1,5 +1,6 @@
 """What an evaluation is."""
 
+import sys
 from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -20,3 +21,14 @@ class Evaluation(Generic[S]):
     def settled(self, state: S) -> bool:
         """Whether nothing is half done, so that the value means something."""
         raise NotImplementedError
+
+    def patience(self) -> int:
+        """How many ways to finish something are worth a look; then a half done table is judged."""
+        return sys.maxsize
+
+    def weighs(self, state: S) -> bool:
+        """Whether the value of a state that waits for luck counts all that luck could do.
+
+        Then nothing has to be tried out: the value is the mean already.
+        """
+        return False

@@ -4,6 +4,8 @@ from typing import Any, Final, Protocol
 
 from rich.console import RenderableType
 
+from gloaming.cli.boards.bless import BlessBoard
+from gloaming.cli.boards.casting_shadows import CastingShadowsBoard
 from gloaming.cli.boards.day_and_night import DayAndNightBoard
 from gloaming.cli.boards.generic import PlainBoard
 from gloaming.cli.scene import Scene
@@ -37,7 +39,11 @@ class Board(Protocol):
         ...
 
 
-BOARDS: Final[dict[str, Board]] = {"day_and_night": DayAndNightBoard()}
+BOARDS: Final[dict[str, Board]] = {
+    "bless": BlessBoard(),
+    "casting_shadows": CastingShadowsBoard(),
+    "day_and_night": DayAndNightBoard(),
+}
 
 
 def board_of(game: Game[Any]) -> Board:

@@ -10,7 +10,7 @@ from gloaming.cli.scene import Scene
 class PlainBoard:
     """Whatever the view says, line by line."""
 
-    place = card = ""
+    place = card = "none"  # No kind of thing: every answer is listed.
 
     def picture(self, scene: Scene) -> RenderableType:
         grid = Table.grid(padding=(0, 2))

@@ -67,8 +67,12 @@ function Hours({ board, after, text }: HoursProps) {
         text={text}
       />
       <p>
-        {text.say("board-turn", { number: board.turn })}
-        <strong>{text.seat(board.active === 0 ? "day" : "night")}</strong>
+        {board.turn > 0 && (
+          <>
+            {text.say("board-turn", { number: board.turn })}
+            <strong>{text.seat(board.active === 0 ? "day" : "night")}</strong>
+          </>
+        )}
         {changed.length > 0 && (
           <small>
             {text.say("board-changed")} {changed.join(", ")}

@@ -1,6 +1,7 @@
 // The valley: 44 squares around a hole. A square glows when an answer names it, and says why not.
 
-import type { DayAndNightBoard } from "../../net/protocol";
+import { useRef } from "react";
+import type { DayAndNightBoard, Sight } from "../../net/protocol";
 import type { BoardProps } from "../contract";
 import { CELL, COLUMNS, EDGE, HIGH, ROWS, SQUARES, spot, WIDE } from "./geometry";
 import { type Look, looks, sameLook } from "./look";
@@ -10,6 +11,8 @@ interface Props extends BoardProps {
   board: DayAndNightBoard;
   after: DayAndNightBoard | null;
 }
+
+const CORNERS = "M6 26V6H26M74 6H94V26M94 74V94H74M26 94H6V74";
 
 /** The answer that names a square now, on offer or refused. */
 export function answersBySquare(answers: Iterable<string>): Map<string, string> {
@@ -26,6 +29,7 @@ export function Valley(props: Props) {
   const fromNight = sight.seat === 1;
   const now = looks(board);
   const then = after ? looks(after) : null;
+  const turned = useTurned(sight, now);
   const offered = answersBySquare(props.lit);
   const refused = answersBySquare(Object.keys(props.refused));
   const chosen = new Set(board.resolving.flatMap((spell) => spell.targets));
@@ -54,6 +58,7 @@ export function Valley(props: Props) {
           chosen.has(name) && "chosen",
           building.has(name) && "building",
           touched.has(name) && "touched",
+          turned.has(name) && "turned",
           props.pointed === name && "pointed",
           asked && refused.has(name) && "refused",
         ].filter(Boolean);
@@ -84,17 +89,22 @@ export function Valley(props: Props) {
             onFocus={() => props.preview(offered.get(name) ?? null)}
             onBlur={() => props.preview(null)}
           >
-            <FaceOf face={look.face} />
-            <TempleMark look={look} />
-            <Crystal life={look.crystal} />
-            <Markers count={look.markers} />
+            <g className="dn-lying">
+              <FaceOf face={look.face} />
+              <TempleMark look={look} />
+              <Crystal life={look.crystal} />
+              <Markers count={look.markers} />
+            </g>
             {travelling && board.forbidden.includes(name) && (
               <path d="M38 38L62 62M62 38L38 62" className="dn-forbidden" />
             )}
             {then && !sameLook(look, then.get(name)) && <Ghost look={then.get(name) as Look} />}
             <rect x="4" y="4" width="92" height="92" rx="10" className="dn-frame" />
             {offered.has(name) && (
-              <path d="M6 26V6H26M74 6H94V26M94 74V94H74M26 94H6V74" className="dn-corners" />
+              <>
+                <path d={CORNERS} className="dn-corners-edge" />
+                <path d={CORNERS} className="dn-corners" />
+              </>
             )}
             {chosen.has(name) && <path d="M36 52l10 11 19-24" className="dn-check" />}
             <rect x="1" y="1" width="98" height="98" rx="12" className="dn-focus" />
@@ -104,6 +114,18 @@ export function Valley(props: Props) {
       <Pawns board={board} after={after} fromNight={fromNight} text={text} />
     </svg>
   );
+}
+
+/** The squares that look different since the moment before: they turn, all at once (UX-15). */
+function useTurned(sight: Sight, now: ReadonlyMap<string, Look>): ReadonlySet<string> {
+  const memory = useRef({ key: "", now, turned: new Set<string>() });
+  const key = `${sight.table} ${sight.seat} ${sight.seq}`;
+  if (memory.current.key !== key) {
+    const before = memory.current.now;
+    const turned = SQUARES.filter((name) => !sameLook(before.get(name), now.get(name)));
+    memory.current = { key, now, turned: new Set(turned) };
+  }
+  return memory.current.turned;
 }
 
 function act(props: Props, offered: string | undefined, refused: string | undefined) {

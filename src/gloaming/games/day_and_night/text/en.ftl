@@ -205,55 +205,74 @@ refusal-not-your-colour-outside-temples =
 ## Settings of the table
 
 setting-achievement = Achievement changes
+    .about = The freer reading makes a cheap spell very strong (ED-01).
     .pawns = the tile under a pawn
     .any = any tile
 setting-crystallize = Crystallize freezes
+    .about = Under a pawn it can pin Day where she stands (ED-02).
     .pawns = the tile under a pawn
     .any = any tile
 setting-crystal_sky_turns = Turns of Day that Crystal Sky lasts
+    .about = All other crystals last for one turn of Day (ED-03).
 setting-mimic_area = Mimic reaches
+    .about = Four squares at most, or eight with the corners (ED-04).
     .adjacent = adjacent tiles
     .surrounding = surrounding tiles
 setting-temple_counts = Temple tiles count by their colour
+    .about = Decides whether Misdirect may move Night onto a Temple tile (ED-05).
     .generally = for everything
     .conditions_only = for conditions only
 setting-steal_swap = Steal Passion exchanges
+    .about = How Day reads a spell she has stolen from Night (ED-08).
     .full = everything that is Day’s and Night’s
     .pawns_only = all but the colours of tiles
 setting-travel_forbidden = No step may return to
+    .about = Squares walked on this turn are closed in any case (ED-09).
     .both = where the turn or the journey began
     .turn_start = where the turn began
     .travel_start = where the journey began
 setting-default_win_trigger = Day’s win by default comes
+    .about = Night never wins by default (ED-13).
     .always = as soon as Night lacks room
     .day_awaken_only = only when Day awakens
 setting-default_win_room = Day wins by default when Night lacks room for
+    .about = A Night that can’t win may still stand in the way (R-57).
     .no_temple = any further Temple
     .no_win = the Temples she still needs
 setting-double_win = One spell gives both a second Temple
+    .about = It takes a spell that alters several squares, and seldom happens (R-19).
     .active = whoever cast it wins
     .draw = a draw
 setting-marker_limit = Mystify markers and crystals
+    .about = The box holds 8 markers and 12 crystals (DN-2.9, DN-2.10).
     .components = as many as in the box
     .unlimited = as many as needed
 setting-mystify_restack = Mystifying a mystified tile
+    .about = More markers take longer to ripen (R-23).
     .forbid = can’t be done
     .add = adds markers
 setting-fizzle = Spells that would do nothing
+    .about = Cast in vain they cost their hours, but empty the hand (R-09).
     .allowed = may be cast
     .forbidden = may not be cast
 setting-reshuffle = Discards become a new book
+    .about = The difference shows only when a book runs out (R-16).
     .eager = as soon as the book is empty
     .lazy = when a card has to be drawn
 setting-changed_scope = A tile counts as changed
+    .about = Night Meditation and Night Advantage ask for it (R-28).
     .change_only = when it is changed
     .any_flip = when it is turned over as well
 setting-spell_move_onto_crystal = Spells may move a pawn onto a crystal
+    .about = Day can’t walk away from a crystal (R-26).
     .allowed = either pawn
     .not_for_day = not Day’s
 setting-turn_limit = Turns before the game is a draw
+    .about = The turns of both are counted; games seldom take so many (DN-16.7).
 setting-idle_limit = Idle turns before the game is a draw
+    .about = In a row, without a spell and without a step (DN-16.7).
 setting-deck = Copies in the books
+    .about = No source tells how many copies there are (section 4 of the rules).
     .reconstructed_v1 = reconstructed
     .even_v1 = as even as possible
 
@@ -399,11 +418,11 @@ board-night = Night tile
 board-built = Temple
 board-isolated = isolated Temple tile
 board-markers = { $count ->
-    [one] one Mystify marker
+    [one] 1 Mystify marker
    *[other] { $count } Mystify markers
 }
 board-crystal = { $count ->
-    [one] crystal
+    [one] crystal for 1 turn
    *[other] crystal for { $count } turns
 }
 board-pawn = { $seat ->

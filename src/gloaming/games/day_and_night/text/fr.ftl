@@ -218,55 +218,74 @@ refusal-not-your-colour-outside-temples =
 ## Réglages de la table
 
 setting-achievement = « Exploit » change
+    .about = La lecture plus libre rend très fort un sort bon marché (ED-01).
     .pawns = la tuile sous un pion
     .any = n’importe quelle tuile
 setting-crystallize = « Cristalliser » vise
+    .about = Sous un pion, il peut clouer le Jour sur place (ED-02).
     .pawns = la tuile sous un pion
     .any = n’importe quelle tuile
 setting-crystal_sky_turns = Durée de « Ciel de cristal », en tours du Jour
+    .about = Tous les autres cristaux durent un tour du Jour (ED-03).
 setting-mimic_area = « Imitation » atteint
+    .about = Quatre cases au plus, ou huit avec les coins (ED-04).
     .adjacent = les tuiles adjacentes
     .surrounding = les tuiles environnantes
 setting-temple_counts = La couleur des tuiles Temple compte
+    .about = Décide si « Égarer » peut mener la Nuit sur une tuile Temple (ED-05).
     .generally = toujours
     .conditions_only = pour les conditions seulement
 setting-steal_swap = « Voler la passion » échange
+    .about = Comment le Jour lit un sort volé à la Nuit (ED-08).
     .full = tout ce qui est au Jour et à la Nuit
     .pawns_only = tout sauf les couleurs des tuiles
 setting-travel_forbidden = En voyage, on ne revient pas
+    .about = Les cases déjà parcourues ce tour-ci sont fermées de toute façon (ED-09).
     .both = là où le tour ou le voyage a commencé
     .turn_start = là où le tour a commencé
     .travel_start = là où le voyage a commencé
 setting-default_win_trigger = La victoire du Jour par défaut vient
+    .about = La Nuit ne gagne jamais par défaut (ED-13).
     .always = dès que la Nuit manque de place
     .day_awaken_only = seulement quand le Jour s’éveille
 setting-default_win_room = Le Jour gagne par défaut si la Nuit n’a plus la place pour
+    .about = Une Nuit qui ne peut gagner peut encore gêner (R-57).
     .no_temple = un autre Temple
     .no_win = les Temples qu’il lui faut encore
 setting-double_win = Second Temple des deux sœurs par un même sort
+    .about = Il faut un sort qui altère plusieurs cases, et c’est rare (R-19).
     .active = celle qui l’a lancé l’emporte
     .draw = partie nulle
 setting-marker_limit = Marqueurs Mystification et cristaux
+    .about = La boîte contient 8 marqueurs et 12 cristaux (DN-2.9, DN-2.10).
     .components = autant que dans la boîte
     .unlimited = autant qu’il en faut
 setting-mystify_restack = Mystifier une tuile déjà mystifiée
+    .about = Plus de marqueurs mûrissent plus tard (R-23).
     .forbid = est interdit
     .add = ajoute des marqueurs
 setting-fizzle = Les sorts qui ne feraient rien
+    .about = Lancés en vain, ils coûtent leurs heures, mais vident la main (R-09).
     .allowed = peuvent être lancés
     .forbidden = ne peuvent pas être lancés
 setting-reshuffle = La défausse devient un nouveau livre
+    .about = La différence ne se voit que quand un livre s’épuise (R-16).
     .eager = dès que le livre est vide
     .lazy = quand une carte doit être piochée
 setting-changed_scope = Une tuile compte comme changée
+    .about = « Méditation de Nuit » et « Avantage de Nuit » le demandent (R-28).
     .change_only = quand elle est changée
     .any_flip = quand elle est retournée aussi
 setting-spell_move_onto_crystal = Un sort peut poser sur un cristal
+    .about = Le Jour ne peut quitter un cristal à pied (R-26).
     .allowed = l’un ou l’autre pion
     .not_for_day = pas celui du Jour
 setting-turn_limit = Tours avant la partie nulle
+    .about = On compte les tours des deux ; il en faut rarement autant (DN-16.7).
 setting-idle_limit = Tours d’inaction avant la partie nulle
+    .about = De suite, sans un sort ni un pas (DN-16.7).
 setting-deck = Exemplaires dans les livres
+    .about = Aucune source ne dit combien il y en a (section 4 des règles).
     .reconstructed_v1 = reconstitués
     .even_v1 = aussi égaux que possible
 
@@ -412,11 +431,11 @@ board-night = tuile de la Nuit
 board-built = Temple
 board-isolated = tuile Temple isolée
 board-markers = { $count ->
-    [one] un marqueur Mystification
+    [one] 1 marqueur Mystification
    *[other] { $count } marqueurs Mystification
 }
 board-crystal = { $count ->
-    [one] cristal
+    [one] cristal pour 1 tour
    *[other] cristal pour { $count } tours
 }
 board-pawn = { $seat ->

@@ -224,55 +224,74 @@ refusal-not-your-colour-outside-temples =
 ## Opzioni del tavolo
 
 setting-achievement = «Conquista» cambia
+    .about = La lettura più libera rende fortissimo un incantesimo che costa poco (ED-01).
     .pawns = la tessera sotto una pedina
     .any = una tessera qualsiasi
 setting-crystallize = «Cristallizzare» colpisce
+    .about = Sotto una pedina può bloccare il Giorno dove si trova (ED-02).
     .pawns = la tessera sotto una pedina
     .any = una tessera qualsiasi
 setting-crystal_sky_turns = Durata di «Cielo di Cristallo», in turni del Giorno
+    .about = Tutti gli altri cristalli durano un turno del Giorno (ED-03).
 setting-mimic_area = «Imitare» raggiunge
+    .about = Quattro caselle al massimo, o otto con gli angoli (ED-04).
     .adjacent = le tessere adiacenti
     .surrounding = le tessere circostanti
 setting-temple_counts = Il colore delle tessere Tempio vale
+    .about = Decide se «Sviare» può portare la Notte su una tessera Tempio (ED-05).
     .generally = sempre
     .conditions_only = solo per le condizioni
 setting-steal_swap = «Sottrarre la Passione» scambia
+    .about = Come il Giorno legge un incantesimo sottratto alla Notte (ED-08).
     .full = tutto ciò che è del Giorno e della Notte
     .pawns_only = tutto tranne i colori delle tessere
 setting-travel_forbidden = Viaggiando non si torna
+    .about = Le caselle già percorse nel turno sono chiuse comunque (ED-09).
     .both = dove è iniziato il turno o il viaggio
     .turn_start = dove è iniziato il turno
     .travel_start = dove è iniziato il viaggio
 setting-default_win_trigger = La vittoria d’ufficio del Giorno arriva
+    .about = La Notte non vince mai d’ufficio (ED-13).
     .always = appena alla Notte manca lo spazio
     .day_awaken_only = solo al risveglio del Giorno
 setting-default_win_room = Il Giorno vince d’ufficio se la Notte non ha spazio per
+    .about = Una Notte che non può vincere può ancora ostacolare (R-57).
     .no_temple = nessun altro Tempio
     .no_win = i Templi che ancora le servono
 setting-double_win = Secondo Tempio per entrambe con un solo incantesimo
+    .about = Serve un incantesimo che alteri più caselle, e accade di rado (R-19).
     .active = vince chi l’ha lanciato
     .draw = pareggio
 setting-marker_limit = Segnalini Confusione e cristalli
+    .about = La scatola contiene 8 segnalini e 12 cristalli (DN-2.9, DN-2.10).
     .components = quanti ce ne sono nella scatola
     .unlimited = quanti ne servono
 setting-mystify_restack = Confondere una tessera già confusa
+    .about = Più segnalini ci mettono di più a maturare (R-23).
     .forbid = non si può
     .add = aggiunge segnalini
 setting-fizzle = Gli incantesimi che non farebbero nulla
+    .about = Lanciati invano costano le loro ore, ma vuotano la mano (R-09).
     .allowed = si possono lanciare
     .forbidden = non si possono lanciare
 setting-reshuffle = Gli scarti diventano un nuovo libro
+    .about = La differenza si vede solo quando un libro finisce (R-16).
     .eager = appena il libro è vuoto
     .lazy = quando si deve pescare una carta
 setting-changed_scope = Una tessera conta come cambiata
+    .about = Lo chiedono «Meditazione Notturna» e «Vantaggio Notturno» (R-28).
     .change_only = quando viene cambiata
     .any_flip = anche quando viene capovolta
 setting-spell_move_onto_crystal = Un incantesimo può spostare su un cristallo
+    .about = Il Giorno non può uscire a piedi da un cristallo (R-26).
     .allowed = entrambe le pedine
     .not_for_day = non quella del Giorno
 setting-turn_limit = Turni prima del pareggio
+    .about = Si contano i turni di entrambe; di rado ne servono tanti (DN-16.7).
 setting-idle_limit = Turni di inattività prima del pareggio
+    .about = Di fila, senza un incantesimo né un passo (DN-16.7).
 setting-deck = Copie nei libri
+    .about = Nessuna fonte dice quante copie ci siano (sezione 4 delle regole).
     .reconstructed_v1 = ricostruite
     .even_v1 = il più uniformi possibile
 
@@ -418,11 +437,11 @@ board-night = tessera della Notte
 board-built = Tempio
 board-isolated = tessera Tempio isolata
 board-markers = { $count ->
-    [one] un segnalino Confusione
+    [one] 1 segnalino Confusione
    *[other] { $count } segnalini Confusione
 }
 board-crystal = { $count ->
-    [one] cristallo
+    [one] cristallo per 1 turno
    *[other] cristallo per { $count } turni
 }
 board-pawn = { $seat ->

@@ -1,0 +1,76 @@
+"""Bless: a duel with one deck, in which every card is a Curse or a Prayer."""
+
+from gloaming.engine.game import Game, Luck, Outcome, put_on_shelf
+from gloaming.engine.setting import Setting
+from gloaming.games.bless.cards import CARDS
+from gloaming.games.bless.imagination import imagine
+from gloaming.games.bless.language import TYPES
+from gloaming.games.bless.rules import FRAMES, SCRIPTS, new_game
+from gloaming.games.bless.sight import View
+from gloaming.games.bless.state import ENDINGS, GOES_ON, NOBODY, State
+from gloaming.games.bless.view import view
+from gloaming.games.bless.words import CARD_IDS, FACTS, FORMS, RULES, SEATS, SIDES, VOCABULARY
+
+__all__ = ["GAME"]
+
+
+class Bless(Game[State]):
+    """The box."""
+
+    def __init__(self) -> None:
+        self.id = "bless"
+        self.rules = RULES
+        self.seats = (2,)
+        self.seat_names = SEATS
+        self.settings = [
+            Setting("first_player", ["random", *SEATS]),  # BL-3.3
+            Setting("altar_goal", ["5", "3", "7"]),  # BL-14.7
+        ]
+        self.vocabulary = VOCABULARY
+        self.facts = {fact.what: fact for fact in FACTS}
+        self.scripts = SCRIPTS
+        self.frames = FRAMES
+        self.things = {
+            "seat": SEATS,
+            "card": CARD_IDS,
+            "form": FORMS,
+            "side": SIDES,
+            "ending": ENDINGS,
+        }
+        self.printed = {
+            f"{card.number:02}": {
+                "form": [*FORMS, "dual"][card.form],
+                "eye": str(card.eye),
+                "karma": str(card.karma),
+                "type": TYPES[card.prayer.type],
+            }
+            for card in CARDS
+        }
+
+    def lay_out(self, options: dict[str, str], seats: int) -> State:
+        state = self.blank(options, seats)
+        if options["first_player"] in SEATS:
+            state.first = SEATS.index(options["first_player"])
+        return new_game(state)
+
+    def blank(self, options: dict[str, str], seats: int) -> State:
+        return State(int(options["altar_goal"]))
+
+    def view(self, state: State, seat: int) -> View:
+        return view(state, seat)
+
+    def imagine(self, state: State, seat: int, luck: Luck) -> State:
+        return imagine(state, seat, luck)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.ending == GOES_ON:
+            return None
+        if state.winner == NOBODY:
+            return Outcome([0.5, 0.5], ENDINGS[state.ending])
+        scores = [0.0, 0.0]
+        scores[state.winner] = 1.0
+        return Outcome(scores, ENDINGS[state.ending])
+
+
+GAME = Bless()
+put_on_shelf(GAME)

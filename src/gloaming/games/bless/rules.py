@@ -1,0 +1,233 @@
+"""The sequence of play, top to bottom as the rulebook tells it (§3.2)."""
+
+from typing import Any, Final
+
+from gloaming.engine.question import NATURE, Option, Question
+from gloaming.engine.script import Frame, Script, Step, resume
+from gloaming.games.bless.attack import ATTACK
+from gloaming.games.bless.bits import NONE, cards_of
+from gloaming.games.bless.cards import scripts
+from gloaming.games.bless.deck import DRAWING, MULLIGAN
+from gloaming.games.bless.frames import Breaking, Clash, Drawing, Effect, Using, Waiting
+from gloaming.games.bless.language import TURN_START
+from gloaming.games.bless.lasting import expire_modifiers
+from gloaming.games.bless.main_phase import Main
+from gloaming.games.bless.playing import SCRIPTS as PLAYING
+from gloaming.games.bless.state import (
+    CAP_DRAW,
+    CAP_MOST_POINTS,
+    CAP_TRIGGER_WINS,
+    END,
+    FINAL_TURNS,
+    HAND,
+    MOST_POINTS,
+    NOBODY,
+    START,
+    TRIGGER_WINS,
+    TURN_CAP,
+    State,
+)
+from gloaming.games.bless.triggers import WAITING, collect, wait
+from gloaming.games.bless.words import STARTS
+from gloaming.games.bless.zones import BREAKING
+
+ACTIONS: Final = 3  # BL-3.5
+FIRST_ACTIONS: Final = 2
+
+
+def new_game(state: State) -> State:
+    """62 cards in the Deck and nothing else on the table (BL-3.1)."""
+    state.stack.append(Frame(PLAY))
+    resume(state)
+    return state
+
+
+# Setup.
+
+
+class FirstPlayer(Step[State, Frame]):
+    """A fair coin decides who is First Player, unless the table has decided (BL-3.3, R-02)."""
+
+    def run(self, state: State, frame: Frame) -> Question | None:
+        if state.first == NOBODY:
+            return Question(NATURE, "starts", STARTS.copy())
+        self.begin(state, state.first)
+        return None
+
+    def answer(self, state: State, frame: Frame, option: Option) -> None:
+        self.begin(state, option.noun)
+
+    def begin(self, state: State, seat: int) -> None:
+        state.first = state.active = seat
+        state.tell("starts", seat)
+
+
+class Deal(Step[State, Frame]):
+    """Each player gets four cards (BL-3.2)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State, frame: Frame) -> Question | None:
+        state.stack.append(Drawing(DRAWING, self.seat, HAND))
+        return None
+
+
+class FirstMulligan(Step[State, Frame]):
+    """The First Player changes cards, completely, then the other does (BL-3.4, R-03)."""
+
+    def __init__(self, first: bool) -> None:
+        self.first = first
+
+    def run(self, state: State, frame: Frame) -> Question | None:
+        seat = state.first if self.first else 1 - state.first
+        state.stack.append(Drawing(MULLIGAN, seat))
+        return None
+
+
+class NextTurn(Step[State, Frame]):
+    """The First Player takes turn 1, then turns alternate strictly (BL-3.5, BL-3.6)."""
+
+    def run(self, state: State, frame: Frame) -> Question | None:
+        frame.repeat()
+        if state.turn:
+            state.active = 1 - state.active
+        state.turn += 1
+        state.stack.append(Frame(TURN))
+        return None
+
+
+# A turn.
+
+
+class BeginTurn(Step[State, Frame]):
+    """Two Actions in turn 1, three in every later turn; Final Turns are counted (BL-14.2)."""
+
+    def run(self, state: State, frame: Frame) -> Question | None:
+        state.phase = START
+        state.ends_turn = 0
+        state.main_steps = 0
+        state.resolved = 0
+        state.attacked = NONE
+        state.used = NONE
+        state.actions = FIRST_ACTIONS if state.turn == 1 else ACTIONS
+        state.tell("turn", state.active, state.turn, state.actions)
+        triggered = state.final_by != NOBODY
+        if triggered and (state.final_count > 0 or state.active != state.final_by):
+            state.final_turn = 1
+            state.final_count += 1
+            state.tell("final-turn", state.final_count)
+        return None
+
+
+class StartEffects(Step[State, Frame]):
+    """What happens at the start of the turn happens now, in your order (BL-5.2)."""
+
+    def run(self, state: State, frame: Frame) -> Question | None:
+        start = len(state.pending)
+        for card in cards_of(state.curses[state.active]):
+            collect(state, TURN_START, card)
+        wait(state, start)
+        return None
+
+
+# The End phase (BL-5.5).
+
+
+class RemoveStasis(Step[State, Frame]):
+    """Stasis is removed from all Curses of both players (BL-5.5)."""
+
+    def run(self, state: State, frame: Frame) -> Question | None:
+        state.phase = END
+        state.actions = 0
+        if state.stasis:
+            state.stasis = NONE
+            state.tell("stasis-ends")
+        return None
+
+
+class EndMulligan(Step[State, Frame]):
+    """The active player changes cards, but not in the last Final Turn (BL-4.2, R-14)."""
+
+    def run(self, state: State, frame: Frame) -> Question | None:
+        if not is_last_turn(state):
+            state.stack.append(Drawing(MULLIGAN, state.active))
+        return None
+
+
+class Expire(Step[State, Frame]):
+    """Effects that last until the end of this turn are over (BL-5.5, R-49)."""
+
+    def run(self, state: State, frame: Frame) -> Question | None:
+        expire_modifiers(state)
+        return None
+
+
+class EndOfGame(Step[State, Frame]):
+    """The game is over after the 5th Final Turn, or after turn 120 (BL-14.5, BL-14.6)."""
+
+    def run(self, state: State, frame: Frame) -> Question | None:
+        state.final_turn = 0 if not is_last_turn(state) else 1
+        last = bool(state.final_turn)
+        if not last and state.turn < TURN_CAP:
+            return None
+        mine, theirs = state.vp
+        if mine != theirs:
+            end(state, 0 if mine > theirs else 1, MOST_POINTS if last else CAP_MOST_POINTS)
+        elif state.final_by != NOBODY:
+            end(state, state.final_by, TRIGGER_WINS if last else CAP_TRIGGER_WINS)
+        else:
+            end(state, NOBODY, CAP_DRAW)
+        return None
+
+
+def is_last_turn(state: State) -> bool:
+    return bool(state.final_turn) and state.final_count == FINAL_TURNS
+
+
+def end(state: State, winner: int, ending: int) -> None:
+    """The game is over: nothing that was in progress goes on."""
+    state.winner = winner
+    state.ending = ending
+    state.stack.clear()
+    state.tell("ends", winner, ending)
+
+
+PLAY: Final = Script(
+    "play",
+    [FirstPlayer(), Deal(0), Deal(1), FirstMulligan(True), FirstMulligan(False), NextTurn()],
+)
+TURN: Final = Script(
+    "turn",
+    [
+        BeginTurn(),
+        StartEffects(),
+        Main(),
+        RemoveStasis(),
+        EndMulligan(),
+        Expire(),
+        EndOfGame(),
+    ],
+)
+
+_SEQUENCES: Final[list[Script[Any, Any]]] = [
+    PLAY,
+    TURN,
+    DRAWING,
+    MULLIGAN,
+    WAITING,
+    BREAKING,
+    ATTACK,
+]
+SCRIPTS: Final[dict[str, Script[Any, Any]]] = {
+    script.name: script for script in [*_SEQUENCES, *PLAYING, *scripts()]
+}
+FRAMES: Final[dict[str, type[Frame]]] = {
+    "frame": Frame,
+    "effect": Effect,
+    "waiting": Waiting,
+    "using": Using,
+    "drawing": Drawing,
+    "breaking": Breaking,
+    "clash": Clash,
+}

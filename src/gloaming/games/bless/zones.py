@@ -1,0 +1,230 @@
+"""Cards go from zone to zone: onto the field, off it, into the Void, back into a hand."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gloaming.engine.question import Question
+from gloaming.engine.script import Script, Step
+from gloaming.games.bless.bits import bit_of, cards_of
+from gloaming.games.bless.frames import Breaking, Clash
+from gloaming.games.bless.language import BROKEN
+from gloaming.games.bless.lasting import forget_modifiers
+from gloaming.games.bless.state import (
+    NOBODY,
+    NOTHING,
+    SPECTATORS,
+    State,
+    all_curses,
+    all_prayers,
+    altar_size,
+    controller,
+    host_of,
+    in_order,
+    stamp,
+    trigger_final_turns,
+)
+from gloaming.games.bless.triggers import collect, wait
+from gloaming.games.bless.values import karma
+
+
+def no_secret(state: State, card: int) -> None:
+    """The card lies open now: there is nothing left to know about where it is."""
+    for whose in range(SPECTATORS + 1):
+        state.known[whose] &= ~bit_of(card)
+
+
+def remember_karma(state: State, leaving: i64) -> None:
+    """The last Karma of an attacker that leaves the field, should it still bless (R-32)."""
+    for frame in state.stack:
+        if isinstance(frame, Clash) and leaving & bit_of(frame.attacker) and frame.karma < 0:
+            frame.karma = karma(state, frame.attacker)
+
+
+def leave_field(state: State, card: int) -> int:
+    """A card leaves its zone of the field for limbo; the Bond it leaves behind, if any."""
+    bit: i64 = bit_of(card)
+    if all_curses(state) & bit:
+        remember_karma(state, bit)
+    elif card in state.under:
+        state.under[host_of(state, card)] = NOTHING
+    whose = controller(state, card)
+    state.curses[whose] &= ~bit
+    state.prayers[whose] &= ~bit
+    state.corrupt &= ~bit
+    state.stasis &= ~bit
+    state.attacked &= ~bit
+    state.used &= ~bit
+    state.limbo |= bit
+    bond = state.under[card]
+    state.under[card] = NOTHING
+    return bond
+
+
+def reach_void(state: State, card: int) -> None:
+    """A card in limbo becomes the top of the Void (BL-1.3)."""
+    state.limbo &= ~bit_of(card)
+    state.void |= bit_of(card)
+    state.since[card] = stamp(state)
+    forget_modifiers(state, card)
+
+
+def reach_hand(state: State, card: int, seat: int) -> None:
+    """A card in limbo comes into a hand, openly: everybody knows that it is there (§7)."""
+    state.limbo &= ~bit_of(card)
+    forget_modifiers(state, card)
+    state.hand[seat] |= bit_of(card)
+    state.known[1 - seat] |= bit_of(card)
+    state.known[SPECTATORS] |= bit_of(card)
+
+
+def reach_deck(state: State, card: int) -> None:
+    """A card in limbo is shuffled into the Deck; everybody saw it go there."""
+    state.limbo &= ~bit_of(card)
+    forget_modifiers(state, card)
+    state.deck |= bit_of(card)
+    for whose in range(SPECTATORS + 1):
+        state.known[whose] |= bit_of(card)
+    shuffle(state)
+
+
+def shuffle(state: State) -> None:
+    """Nobody knows the order of the Deck any more."""
+    state.top.clear()
+    state.top_seen.clear()
+    state.tell("shuffles")
+
+
+def put_into_void(state: State, card: int) -> None:
+    """From the field into the Void without breaking; its Bond does break (BL-9.2, R-68)."""
+    bond = leave_field(state, card)
+    if bond != NOTHING:
+        break_bond(state, bond)
+    reach_void(state, card)
+
+
+def break_bond(state: State, bond: int) -> None:
+    """The Curse above it is gone: the Bond breaks (BL-10.11)."""
+    leave_field(state, bond)
+    state.tell("breaks", bond)
+    reach_void(state, bond)
+
+
+def break_cards(state: State, cards: i64, offered: int = NOTHING, altar: int = NOBODY) -> None:
+    """Cards that are broken together leave the field at once (BL-11.7)."""
+    frame = Breaking(BREAKING)
+    frame.of_first = cards & (state.curses[0] | state.prayers[0])
+    frame.of_second = cards & (state.curses[1] | state.prayers[1])
+    frame.offered = offered
+    frame.altar = altar
+    curses = cards & all_curses(state)
+    start = len(state.pending)
+    remember_karma(state, curses)
+    for card in cards_of(curses):
+        collect(state, BROKEN, card)
+    for card in cards_of(cards & ~curses):
+        leave_field(state, card)
+        state.tell("breaks", card)
+    for card in cards_of(curses):
+        bond = leave_field(state, card)
+        state.tell("breaks", card)
+        if bond != NOTHING:
+            frame.bonds |= bit_of(bond)
+    if len(state.pending) == start:
+        settle(state, frame)
+        return
+    state.stack.append(frame)
+    wait(state, start)
+
+
+def settle(state: State, frame: Breaking) -> None:
+    """Bonds left behind break, then the cards reach the Void or the Altar (BL-11.7, R-34)."""
+    bonds = frame.bonds & all_prayers(state)
+    for seat in (state.active, 1 - state.active):
+        for bond in in_order(state, bonds & state.prayers[seat]):
+            if host_of(state, bond) == NOTHING:
+                break_bond(state, bond)
+    first, second = frame.of_first, frame.of_second
+    for cards in (second, first) if state.active else (first, second):
+        for card in in_order(state, cards):
+            if card == frame.offered:
+                reach_altar(state, card, frame.altar)
+            else:
+                reach_void(state, card)
+
+
+def reach_altar(state: State, card: int, seat: int) -> None:
+    """An offered card is placed in the Altar; the fifth one triggers (BL-11.2, BL-14.1)."""
+    state.limbo &= ~bit_of(card)
+    forget_modifiers(state, card)
+    state.altar[seat] |= bit_of(card)
+    state.tell("offers", seat, card)
+    if altar_size(state, seat) == state.goal:
+        trigger_final_turns(state, seat)
+
+
+class Settle(Step[State, Breaking]):
+    """After their BROKEN effects broken cards reach the Void or the Altar (BL-11.7, R-33)."""
+
+    def run(self, state: State, frame: Breaking) -> Question | None:
+        settle(state, frame)
+        return None
+
+
+BREAKING: Final = Script("breaking", [Settle()])
+
+
+def pick_up(state: State, card: int) -> None:
+    """A card leaves hand, Void or Deck to be played, openly."""
+    bit: i64 = bit_of(card)
+    if state.deck & bit:
+        state.deck &= ~bit
+        if card in state.top:
+            at = state.top.index(card)
+            del state.top[at]
+            del state.top_seen[at]
+    state.void &= ~bit
+    state.hand[0] &= ~bit
+    state.hand[1] &= ~bit
+    state.limbo |= bit
+    no_secret(state, card)
+
+
+def enter_curses(state: State, seat: int, card: int, stasis: bool) -> None:
+    """A card in limbo becomes a Curse: a new object, pure (BL-7.3, BL-1.6)."""
+    bit: i64 = bit_of(card)
+    state.limbo &= ~bit
+    state.curses[seat] |= bit
+    state.since[card] = stamp(state)
+    if stasis:
+        state.stasis |= bit
+
+
+def enter_prayers(state: State, seat: int, card: int) -> None:
+    """A card in limbo becomes a Prayer."""
+    state.limbo &= ~bit_of(card)
+    state.prayers[seat] |= bit_of(card)
+    state.since[card] = stamp(state)
+
+
+def bind(state: State, bond: int, host: int) -> None:
+    """A Bond is put under a Curse; an own one that lay there goes to the Void (BL-10.9)."""
+    if bond in state.under:
+        state.under[host_of(state, bond)] = NOTHING
+    old = state.under[host]
+    if old != NOTHING:
+        state.tell("drops", controller(state, old), old)
+        put_into_void(state, old)
+    state.under[host] = bond
+    state.since[bond] = stamp(state)
+    state.tell("binds", bond)
+    state.tell("bound-to", host)
+
+
+def discard(state: State, card: int, seat: int) -> None:
+    """From a hand to the top of the Void (BL-11.8)."""
+    state.hand[seat] &= ~bit_of(card)
+    state.limbo |= bit_of(card)
+    no_secret(state, card)
+    state.tell("discards", seat, card)
+    reach_void(state, card)

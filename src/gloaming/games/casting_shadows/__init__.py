@@ -1,0 +1,114 @@
+"""Casting Shadows: mages on seven tiles, five dice, a book of spells; the last one alive wins."""
+
+from gloaming.engine.game import Game, Luck, Outcome, put_on_shelf
+from gloaming.games.casting_shadows.board import POSITIONS, RANGES
+from gloaming.games.casting_shadows.cards import CARDS
+from gloaming.games.casting_shadows.names import (
+    CHARACTERS,
+    COMPANION_DECK,
+    COUNTERSPELLS,
+    DICE,
+    KINDS,
+    SEATS,
+    TILES,
+    UNITS,
+)
+from gloaming.games.casting_shadows.pool import symbols_of
+from gloaming.games.casting_shadows.ranking import places
+from gloaming.games.casting_shadows.rules import FRAMES, SCRIPTS, new_game
+from gloaming.games.casting_shadows.spell import Attack, Card, Conversion, Resource
+from gloaming.games.casting_shadows.state import ENDINGS, GOES_ON, SHADOWS_BEATEN, State
+from gloaming.games.casting_shadows.steps import HEX
+from gloaming.games.casting_shadows.variant import SETTINGS, Variant
+from gloaming.games.casting_shadows.view import View, imagine, view
+from gloaming.games.casting_shadows.words import (
+    AMOUNTS,
+    CONVERSIONS,
+    FACTS,
+    PURSE,
+    ROLL_NAMES,
+    RULES,
+    VOCABULARY,
+)
+
+__all__ = ["GAME"]
+
+
+class CastingShadows(Game[State]):
+    """The box."""
+
+    def __init__(self) -> None:
+        self.id = "casting_shadows"
+        self.rules = RULES
+        self.seats = (2, 3, 4, 1)  # Two as a rule; one plays against the shadows (SO-1).
+        self.seat_names = SEATS
+        self.settings = SETTINGS
+        self.vocabulary = VOCABULARY
+        self.facts = {fact.what: fact for fact in FACTS}
+        self.scripts = SCRIPTS
+        self.frames = FRAMES
+        self.things = {
+            "seat": SEATS,
+            "position": POSITIONS,
+            "tile": TILES,
+            "character": CHARACTERS,
+            "spell": KINDS,
+            "counterspell": COUNTERSPELLS,
+            "companion": COMPANION_DECK,
+            "unit": UNITS,
+            "die": DICE,
+            "purse": PURSE,
+            "conversion": CONVERSIONS,
+            "amount": AMOUNTS,
+            "roll": ROLL_NAMES,
+            "ending": ENDINGS,
+        }
+        self.printed = {card.id: printed(card) for card in CARDS}
+
+    def lay_out(self, options: dict[str, str], seats: int) -> State:
+        return new_game(Variant(options, seats))
+
+    def blank(self, options: dict[str, str], seats: int) -> State:
+        return State(Variant(options, seats))
+
+    def view(self, state: State, seat: int) -> View:
+        return view(state, seat)
+
+    def imagine(self, state: State, seat: int, luck: Luck) -> State:
+        return imagine(state, seat, luck)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """A ranking: 1 for the first place, 0 for the last; who is equal gets the same."""
+        if state.ending == GOES_ON:
+            return None
+        reason = ENDINGS[state.ending]
+        if state.variant.solo:
+            return Outcome([1.0 if state.ending == SHADOWS_BEATEN else 0.0], reason)
+        ranking = places(state)
+        if state.variant.teams:
+            return Outcome([1.0 if place == 1 else 0.0 for place in ranking], reason)
+        most = len(ranking) - 1
+        return Outcome([(most + 1 - place) / most for place in ranking], reason)
+
+
+def printed(card: Card) -> dict[str, str]:
+    """What a card's face shows besides its text."""
+    face = {"cost": card.cost, "level": str(card.level)}
+    effect = card.effect
+    if isinstance(effect, Attack):
+        face["kind"] = "attack"
+        face["range"] = RANGES[effect.reach.distances]
+        face["whom"] = "tile" if effect.reach.whom == HEX else "enemy"
+        hits = zip(effect.prices, effect.damages, strict=True)
+        face["does"] = ", ".join(f"{' '.join(symbols_of(due))}>{many}" for due, many in hits)
+    elif isinstance(effect, Conversion):
+        face["kind"] = "conversion"
+        face["does"] = effect.printed
+    elif isinstance(effect, Resource):
+        face["kind"] = "resource"
+        face["does"] = f">{UNITS[effect.unit]}"
+    return face
+
+
+GAME = CastingShadows()
+put_on_shelf(GAME)

@@ -1,0 +1,39 @@
+"""Who has done how well (CS-10.4, CS-10.8)."""
+
+from gloaming.games.casting_shadows.board import BIT
+from gloaming.games.casting_shadows.cards import card_of
+from gloaming.games.casting_shadows.state import NONE, State, cards_of
+
+
+def worth(state: State, player: int) -> list[int]:
+    """By what living players are ranked: HP, form, energy, levels of their spells (CS-10.8)."""
+    if state.hp[player] == 0:
+        return [0, 0, 0, 0]
+    levels = 0
+    for number in cards_of(state, player):
+        levels += card_of(number).level
+    shadow = 1 if state.shadow & BIT[player] else 0
+    return [state.hp[player], shadow, state.energy[player], levels]
+
+
+def standing(state: State, player: int) -> list[int]:
+    """What puts one player before another: the living by their worth, then who fell last."""
+    if state.variant.teams:
+        ours, partner = worth(state, player), worth(state, (player + 2) % 4)
+        return [ours[at] + partner[at] for at in range(len(ours))]
+    if state.hp[player] > 0:
+        return [1, *worth(state, player)]
+    return [0, state.fallen.index(player) if player in state.fallen else NONE]
+
+
+def places(state: State) -> list[int]:
+    """The place of each player, 1 for the best; those who are equal share the better one."""
+    players = range(state.variant.players)
+    standings = [standing(state, player) for player in players]
+    return [1 + sum(other > mine for other in standings) for mine in standings]
+
+
+def leader(state: State) -> int:
+    """Who is alone in the first place; NONE if several share it."""
+    first = [player for player, place in enumerate(places(state)) if place == 1]
+    return first[0] if len(first) == 1 else NONE

@@ -1,0 +1,255 @@
+"""The sequence of play, top to bottom as the rulebook tells it."""
+
+from typing import Any, Final
+
+from gloaming.engine.question import Option, Question
+from gloaming.engine.refusal import NOT_ASKED, Refusal
+from gloaming.engine.script import Frame, Script, Step, resume
+from gloaming.games.casting_shadows.actions import Act
+from gloaming.games.casting_shadows.board import BIT
+from gloaming.games.casting_shadows.cards import CARDS
+from gloaming.games.casting_shadows.cards.characters import CHARACTER
+from gloaming.games.casting_shadows.collecting import COLLECTING, COLLECTING_COUNTERSPELL
+from gloaming.games.casting_shadows.companions import companion_of
+from gloaming.games.casting_shadows.dice import ALL_DICE, REROLLING, ROLLING
+from gloaming.games.casting_shadows.frames import Casting, Filling, Fleeing, Paying, Rolling
+from gloaming.games.casting_shadows.health import end, heal, hurt
+from gloaming.games.casting_shadows.market import EMERGING, TURNING_UP
+from gloaming.games.casting_shadows.names import CC, SF
+from gloaming.games.casting_shadows.pool import PAYMENT, empty_pool, gain, spend, units_of
+from gloaming.games.casting_shadows.ranking import leader
+from gloaming.games.casting_shadows.setup import SETTING_UP
+from gloaming.games.casting_shadows.solo import (
+    HERO,
+    BotAbsorbs,
+    BotCasts,
+    BotTravels,
+    StartBotTurn,
+    next_in_solo,
+)
+from gloaming.games.casting_shadows.state import (
+    BASE_LIMIT,
+    GOES_ON,
+    NONE,
+    TURN_CAP,
+    State,
+    energy_limit,
+    in_turn_order,
+    is_bot,
+    number_of,
+)
+from gloaming.games.casting_shadows.steps import FLIGHT
+from gloaming.games.casting_shadows.tiles import tile_under
+from gloaming.games.casting_shadows.variant import Variant
+from gloaming.games.casting_shadows.words import ABSORB, END_TURN, SUMMON
+
+TOO_MANY: Final = Refusal("CS-9.2", "too-many-fragments")
+NOT_IN_PORTAL: Final = Refusal("CS-9.3", "not-in-portal")
+
+
+def new_game(variant: Variant) -> State:
+    """An empty table, about to be set up."""
+    state = State(variant)
+    state.stack.append(Frame(PLAY))
+    resume(state)
+    return state
+
+
+class NextTurn(Step[State, Frame]):
+    """Whoever is active takes a turn, a bot takes a bot's (CS-4.1, SO-3)."""
+
+    def run(self, state: State, frame: Frame) -> Question | None:
+        frame.repeat()
+        state.stack.append(Frame(BOT_TURN if is_bot(state, state.active) else TURN))
+        return None
+
+
+class StartTurn(Step[State, Frame]):
+    """Action points are set, used marks cleared, all five dice rolled (CS-4.2, CS-4.4)."""
+
+    def run(self, state: State, frame: Frame) -> Question | None:
+        me = state.active
+        state.ap = companion_of(state, me).ap
+        if state.round == 1 and me == state.first:
+            state.ap = state.variant.first_turn_ap
+        state.used = 0
+        state.tell("turn", me, state.round)
+        state.stack.append(Rolling(ROLLING, ALL_DICE))
+        return None
+
+
+class TileHelps(Step[State, Frame]):
+    """The tile on which the turn starts gives its unit or HP (CS-4.2, CS-4.3)."""
+
+    def run(self, state: State, frame: Frame) -> Question | None:
+        tile = tile_under(state, state.active)
+        if tile.gains != NONE:
+            gain(state, tile.gains)
+        if tile.heals:
+            heal(state, state.active, tile.heals)
+        return None
+
+
+class CompanionHelps(Step[State, Frame]):
+    """Then the own Companion does (CS-4.2)."""
+
+    def run(self, state: State, frame: Frame) -> Question | None:
+        companion = companion_of(state, state.active)
+        if companion.gains != NONE:
+            gain(state, companion.gains)
+        if companion.heals:
+            heal(state, state.active, companion.heals)
+        return None
+
+
+class Absorb(Step[State, Frame]):
+    """Absorb fragments up to the limit, transform, or end the turn (CS-9.2 to CS-9.4)."""
+
+    def run(self, state: State, frame: Frame) -> Question | None:
+        me = state.active
+        most = absorbable(state, me)
+        options = [ABSORB[many] for many in range(1, most + 1)]
+        if may_transform(state, me):
+            for companion in state.portal:
+                options.append(SUMMON[companion])
+        if not options:
+            return None
+        options.append(END_TURN)
+        return Question(me, "absorb", options)
+
+    def answer(self, state: State, frame: Frame, option: Option) -> None:
+        me = state.active
+        if option is END_TURN:
+            return
+        frame.repeat()
+        if option.verb == "absorb":
+            for _ in range(option.noun):
+                spend(state, SF)
+            state.energy[me] += option.noun
+            state.tell("absorbs", me, option.noun)
+        else:
+            transform(state, me, option.noun)
+
+    def refuse(self, state: State, frame: Frame, option: Option) -> Refusal:
+        if option.verb == "absorb":
+            return TOO_MANY
+        return NOT_IN_PORTAL if option.verb == "summon" else NOT_ASKED
+
+
+def absorbable(state: State, me: int) -> int:
+    """How many fragments of the pool still fit (CS-9.1)."""
+    return min(units_of(state, SF), energy_limit(state, me) - state.energy[me])
+
+
+def may_transform(state: State, me: int) -> bool:
+    """In Base Form with three energy (CS-9.3)."""
+    return not state.shadow & BIT[me] and state.energy[me] == BASE_LIMIT
+
+
+def transform(state: State, me: int, companion: int) -> None:
+    """Flip the board for all energy and summon a Companion at once (CS-9.3, CS-R59)."""
+    state.energy[me] = 0
+    state.shadow |= BIT[me]
+    state.tell("transforms", me, state.character[me])
+    slot = state.portal.index(companion)
+    state.portal[slot] = NONE
+    state.companion[me] = companion
+    state.tell("summons", me, companion)
+    state.stack.append(Filling(EMERGING, slot))
+
+
+class CrystalsHurt(Step[State, Frame]):
+    """1 DMG for each Cursed Crystal, all at once; then the pool is emptied (CS-9.6)."""
+
+    def run(self, state: State, frame: Frame) -> Question | None:
+        me = state.active
+        crystals = units_of(state, CC)
+        empty_pool(state)
+        if crystals and not companion_of(state, me).calms_crystals:
+            state.tell("crystals", me, crystals)
+            hurt(state, me, crystals)
+        return None
+
+
+class SuddenDeath(Step[State, Frame]):
+    """From the chosen round on every turn costs all players 1 HP (option `sudden_death`)."""
+
+    def run(self, state: State, frame: Frame) -> Question | None:
+        if state.round < state.variant.sudden_death:
+            return None
+        state.tell("sudden-death", state.round)
+        everybody = BIT[state.variant.players] - 1
+        others = in_turn_order(state, state.active, everybody)
+        if state.hp[state.active]:
+            others.insert(0, others.pop())  # The active player comes first.
+        for player in others:
+            hurt(state, player, 1)
+            if state.ending != GOES_ON:
+                break
+        return None
+
+
+class PassTurn(Step[State, Frame]):
+    """The next living player starts a turn; too many rounds end the game (CS-9.7, CS-10.8)."""
+
+    def run(self, state: State, frame: Frame) -> Question | None:
+        last = state.active
+        if state.variant.solo:
+            state.active = next_in_solo(state)
+            state.round += state.active == HERO  # SO-3
+        else:
+            state.active = in_turn_order(state, last, BIT[state.variant.players] - 1)[0]
+            if number_of(state, state.active) <= number_of(state, last):  # CS-1.9
+                state.round += 1
+        if state.round > state.variant.turn_cap:
+            state.round -= 1
+            end(state, NONE if state.variant.solo else leader(state), TURN_CAP)
+        return None
+
+
+PLAY: Final = Script("play", [*SETTING_UP, NextTurn()])
+# Whoever is eliminated in the own turn still comes to its last two steps, and to no other.
+TURN: Final = Script(
+    "turn",
+    [
+        StartTurn(),
+        TileHelps(),
+        CompanionHelps(),
+        Act(),
+        Absorb(),
+        CrystalsHurt(),
+        SuddenDeath(),
+        PassTurn(),
+    ],
+)
+BOT_TURN: Final = Script(
+    "bot-turn",
+    [StartBotTurn(), BotTravels(), BotCasts(), BotAbsorbs(), SuddenDeath(), PassTurn()],
+)
+
+_SEQUENCES: Final[list[Script[Any, Any]]] = [
+    PLAY,
+    TURN,
+    BOT_TURN,
+    ROLLING,
+    REROLLING,
+    PAYMENT,
+    FLIGHT,
+    COLLECTING,
+    COLLECTING_COUNTERSPELL,
+    TURNING_UP,
+    EMERGING,
+]
+SCRIPTS: Final = (
+    {script.name: script for script in _SEQUENCES}
+    | {card.script.name: card.script for card in CARDS if card.is_spell}
+    | {one.ability.script.name: one.ability.script for one in CHARACTER}
+)
+FRAMES: Final[dict[str, type[Frame]]] = {
+    "frame": Frame,
+    "casting": Casting,
+    "fleeing": Fleeing,
+    "paying": Paying,
+    "rolling": Rolling,
+    "filling": Filling,
+}

@@ -1,0 +1,332 @@
+"""What one seat sees, and what it may imagine behind what it can't see (§7 of the rules)."""
+
+from typing import TypedDict
+
+from gloaming.engine.game import Luck
+from gloaming.engine.script import ask_again
+from gloaming.games.casting_shadows.actions import refuse_ability
+from gloaming.games.casting_shadows.board import AXIAL, BIT, NOWHERE, POSITIONS, members
+from gloaming.games.casting_shadows.cards import card_of
+from gloaming.games.casting_shadows.dice import rerollable
+from gloaming.games.casting_shadows.frames import Casting, Filling, Fleeing, Paying, Rolling
+from gloaming.games.casting_shadows.names import (
+    CHARACTERS,
+    COLOURS,
+    COMPANION_DECK,
+    COPY,
+    COUNTERSPELL_KINDS,
+    COUNTERSPELLS,
+    DICE,
+    DIE_COLOUR,
+    KIND,
+    KINDS,
+    TILES,
+    UNITS,
+)
+from gloaming.games.casting_shadows.pool import many, symbols_of
+from gloaming.games.casting_shadows.ranking import places
+from gloaming.games.casting_shadows.spell import Attack
+from gloaming.games.casting_shadows.state import (
+    BOOK,
+    ENDINGS,
+    GOES_ON,
+    MOST_PLAYERS,
+    NONE,
+    State,
+    alive,
+    cards_of,
+    counterspells,
+    energy_limit,
+    in_turn_order,
+    is_bot,
+    most_hp,
+    number_of,
+)
+from gloaming.games.casting_shadows.words import AMOUNTS
+
+
+class Card(TypedDict):
+    """A Spell or Resource card. `id` tells copies apart, `card` is what answers call it."""
+
+    id: str  # "heavy_hand.2"
+    card: str  # "heavy_hand"
+    used: bool  # Cast this turn.
+    reach: list[str]  # Where an Attack Spell hits from the holder's tile; a market card's: yours.
+
+
+class Player(TypedDict):
+    """A mage. Everything here is public but `hidden`."""
+
+    seat: int
+    number: int  # In player order, from 1.
+    team: int  # 0 or 1; NONE (-1) when everybody fights everybody.
+    bot: bool  # One of the three shadows of a solo game.
+    alive: bool
+    place: int  # 1 for the best; 0 while that is open.
+    character: str  # "" before it is chosen.
+    shadow_form: bool
+    hp: int
+    most_hp: int
+    energy: int
+    energy_limit: int
+    at: str  # The position of the meeple, "" off the map.
+    home: str
+    companion: str  # "" without one.
+    ability_ready: bool
+    book: list[Card]
+    counterspells: int
+    hidden: list[str]  # Your own Counterspells; nothing for others.
+    known: list[str]  # Those of the Counterspells that everybody saw going back to the deck.
+    room: int  # How many more cards fit into the book.
+
+
+class Tile(TypedDict):
+    position: str
+    tile: str
+    q: int
+    r: int
+    players: list[int]  # Who stands here.
+    market: Card | None
+
+
+class Die(TypedDict):
+    """A die of the pool. Two that show the same in the same colour answer to the first's name."""
+
+    id: str
+    colour: str
+    face: str  # "" once it has left the pool.
+    chosen: bool  # About to be rerolled.
+    rerollable: bool
+
+
+class Attacking(TypedDict):
+    """An Attack Spell or an ability on its way."""
+
+    seat: int
+    card: str  # "" for an ability.
+    enemy: int  # The seat aimed at, or NONE (-1).
+    position: str  # The tile aimed at, or "".
+    damage: int  # Before anything reduces it; 0 until it is paid.
+    targets: list[int]
+    waiting: list[int]  # Who may still be asked for an answer.
+    replies: list[str]  # By seat: the Counterspell revealed, or "".
+    fleeing: int  # Who is running away now, or NONE (-1).
+
+
+class View(TypedDict):
+    """The table as one seat sees it. A seat is its number, from 0; NONE is -1."""
+
+    round: int
+    turn_cap: int
+    active: int
+    ap: int
+    phase: str  # "setup", "roll", "act", "absorb", "end", "bot", "over"
+    players: list[Player]
+    tiles: list[Tile]
+    dice: list[Die]
+    tokens: dict[str, int]
+    pool: dict[str, int]  # Dice and tokens together.
+    due: list[str]  # The symbols of the price being paid,
+    paid: list[str]  # and the units paid for it so far.
+    attack: Attacking | None
+    collecting: str  # The position a card is being collected or turned up at, or "".
+    deck_size: int
+    discard: list[str]  # The last one is on top.
+    counterspell_deck: list[str]  # From the top; "" is a card nobody can know.
+    portal: list[str]
+    companion_deck_size: int
+    ending: str
+    ranking: list[int]  # The place of each player once the game is over, else 0.
+
+
+def view(state: State, seat: int) -> View:
+    """The table from one seat; a seat below 0 sees what everybody may see."""
+    ranking = places(state) if state.ending != GOES_ON else [0] * state.variant.players
+    me = seat if seat >= 0 and alive(state, seat) else state.active
+    rolling = top_of(state, Rolling)
+    chosen = rolling.chosen if isinstance(rolling, Rolling) else 0
+    paying = top_of(state, Paying)
+    filling = top_of(state, Filling)
+    tokens = {unit: state.tokens[at] for at, unit in enumerate(UNITS)}
+    return View(
+        round=state.round,
+        turn_cap=state.variant.turn_cap,
+        active=state.active,
+        ap=state.ap,
+        phase=phase(state),
+        players=[player(state, one, seat, ranking[one]) for one in range(state.variant.players)],
+        tiles=[
+            Tile(
+                position=POSITIONS[at],
+                tile=TILES[state.tile[at]],
+                q=AXIAL[at][0],
+                r=AXIAL[at][1],
+                players=[one for one in range(state.variant.players) if state.place[one] == at],
+                market=None if state.market[at] == NONE else card(state, state.market[at], me),
+            )
+            for at in range(len(POSITIONS))
+            if state.tile[at] != NONE
+        ],
+        dice=[
+            Die(
+                id=DICE[die],
+                colour=COLOURS[DIE_COLOUR[die]],
+                face="" if face == NONE else UNITS[face],
+                chosen=bool(chosen & BIT[die]),
+                rerollable=state.active != NONE and rerollable(state, die),
+            )
+            for die, face in enumerate(state.dice)
+        ],
+        tokens=tokens,
+        pool={
+            unit: tokens[unit] + sum(face == at for face in state.dice)
+            for at, unit in enumerate(UNITS)
+        },
+        due=symbols_of(paying.due) if isinstance(paying, Paying) else [],
+        paid=[
+            unit
+            for at, unit in enumerate(UNITS)
+            for _ in range(many(paying.paid, at) if isinstance(paying, Paying) else 0)
+        ],
+        attack=attacking(state),
+        collecting=POSITIONS[filling.slot]
+        if isinstance(filling, Filling) and not filling.script.name.startswith("emerge")
+        else "",
+        deck_size=len(members(state.deck)),
+        discard=[KINDS[KIND[number]] for number in state.discard],
+        counterspell_deck=[COUNTERSPELLS[kind] if kind >= 0 else "" for kind in state.queue],
+        portal=["" if one == NONE else COMPANION_DECK[one] for one in state.portal],
+        companion_deck_size=len(members(state.companions)),
+        ending=ENDINGS[state.ending],
+        ranking=ranking,
+    )
+
+
+def top_of(state: State, kind: type) -> object:
+    """What is in progress now, if it is of this kind."""
+    return state.stack[-1] if state.stack and isinstance(state.stack[-1], kind) else None
+
+
+def phase(state: State) -> str:
+    """What part of a turn we are in (CS-4.1)."""
+    if state.ending != GOES_ON:
+        return "over"
+    if state.active == NONE:
+        return "setup"
+    turn = state.stack[1]
+    if turn.script.name == "bot-turn":
+        return "bot"
+    # While an action is under way, the turn stands before the next one.
+    return ["roll", "roll", "roll", "act", "act", "absorb", "end", "end", "end"][turn.at]
+
+
+def player(state: State, one: int, seat: int, place: int) -> Player:
+    """A mage as one seat sees it."""
+    character = state.character[one]
+    number = number_of(state, one)
+    living = alive(state, one)
+    first = one * COUNTERSPELL_KINDS
+    return Player(
+        seat=one,
+        number=number + 1,
+        team=one % 2 if state.variant.teams else NONE,
+        bot=is_bot(state, one),
+        alive=living,
+        place=place or fallen_to(state, one),
+        character="" if character == NONE else CHARACTERS[character],
+        shadow_form=bool(state.shadow & BIT[one]),
+        hp=state.hp[one],
+        most_hp=most_hp(state, one),
+        energy=state.energy[one],
+        energy_limit=energy_limit(state, one),
+        at="" if state.place[one] == NOWHERE else POSITIONS[state.place[one]],
+        home=POSITIONS[state.variant.homes[number]],
+        companion=COMPANION_DECK[state.companion[one]]
+        if living and state.companion[one] != NONE
+        else "",
+        ability_ready=living and not is_bot(state, one) and refuse_ability(state, one) is None,
+        book=[card(state, number, one) for number in cards_of(state, one)],
+        counterspells=counterspells(state, one),
+        hidden=listed(state.held[first : first + COUNTERSPELL_KINDS])
+        if one == seat and living
+        else [],
+        known=listed(state.shown[first : first + COUNTERSPELL_KINDS]),
+        room=BOOK - len(cards_of(state, one)) - counterspells(state, one),
+    )
+
+
+def fallen_to(state: State, one: int) -> int:
+    """The place of somebody eliminated where everybody fights everybody; 0 while it is open."""
+    if one not in state.fallen or state.variant.teams:
+        return 0
+    return state.variant.players - state.fallen.index(one)
+
+
+def listed(counts: list[int]) -> list[str]:
+    """Counterspells by name, each as often as it is there."""
+    return [name for kind, name in enumerate(COUNTERSPELLS) for _ in range(counts[kind])]
+
+
+def card(state: State, number: int, holder: int) -> Card:
+    """A card as it lies there, and where it would hit from its holder's tile."""
+    effect = card_of(number).effect
+    reach: list[str] = []
+    if isinstance(effect, Attack) and holder != NONE and state.place[holder] != NOWHERE:
+        within = effect.reach.positions(state, holder)
+        reach = [POSITIONS[at] for at in members(within) if state.tile[at] != NONE]
+    name = KINDS[KIND[number]]
+    return Card(
+        id=f"{name}.{AMOUNTS[COPY[number] + 1]}",
+        card=name,
+        used=bool(state.used & BIT[number]),
+        reach=reach,
+    )
+
+
+def attacking(state: State) -> Attacking | None:
+    """The attack in progress, if there is one."""
+    for frame in state.stack:
+        if isinstance(frame, Casting) and (frame.enemy != NONE or frame.aimed_at != NOWHERE):
+            fleeing = top_of(state, Fleeing)
+            return Attacking(
+                seat=state.active,
+                card="" if frame.card == NONE else KINDS[KIND[frame.card]],
+                enemy=frame.enemy,
+                position="" if frame.aimed_at == NOWHERE else POSITIONS[frame.aimed_at],
+                damage=frame.damage,
+                targets=members(frame.targets),
+                waiting=in_turn_order(state, state.active, frame.waiting),
+                replies=[
+                    COUNTERSPELLS[reply - 1] if (reply := frame.replies >> 3 * one & 7) else ""
+                    for one in range(state.variant.players)
+                ],
+                fleeing=fleeing.player if isinstance(fleeing, Fleeing) else NONE,
+            )
+    return None
+
+
+def imagine(state: State, seat: int, luck: Luck) -> State:
+    """Deal the Counterspells this seat has not seen anew: a state it can't tell from the true one.
+
+    Whatever everybody saw going to the bottom of the deck stays where it is, there or in the
+    hand of whoever drew it since.
+    """
+    copy = state.clone()
+    unseen: list[int] = []
+    places_to_fill: list[int] = []
+    for whose in range(MOST_PLAYERS + 1):
+        if whose == seat and alive(copy, seat):
+            continue
+        for kind in range(COUNTERSPELL_KINDS):
+            at = whose * COUNTERSPELL_KINDS + kind
+            known = copy.shown[at] if whose < MOST_PLAYERS else 0
+            for _ in range(copy.held[at] - known):
+                unseen.append(kind)
+                places_to_fill.append(whose)
+            copy.held[at] = known
+    unseen.sort()  # Nothing of the truth may shine through.
+    for whose in places_to_fill:
+        kind = unseen.pop(int(luck.random() * len(unseen)))
+        copy.held[whose * COUNTERSPELL_KINDS + kind] += 1
+    ask_again(copy)  # The options on offer may have come from a hand just dealt anew.
+    return copy

@@ -1,0 +1,121 @@
+"""Casting Shadows in the terminal: its drawing, and how many sit down."""
+
+import io
+import random
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+from gloaming.cli.boards.casting_shadows import CastingShadowsBoard
+from gloaming.cli.play import who_sits
+from gloaming.cli.scene import Scene
+from gloaming.cli.screen import Screen
+from gloaming.engine.match import new_match
+from gloaming.engine.question import NATURE
+from gloaming.games import CASTING_SHADOWS as GAME
+from gloaming.games.casting_shadows.state import State
+from gloaming.text import LANGUAGES, Catalogue
+from tests.cli.conftest import Run
+from tests.support.casting_shadows import Mage, Table
+
+EN = Catalogue("en", GAME)
+
+
+def screen_of(width: int, height: int) -> Screen:
+    screen = Screen()
+    screen.console = Console(file=io.StringIO(), width=width, height=height, color_system=None)
+    screen.live = True
+    return screen
+
+
+def drawn(screen: Screen, scene: Scene, log: list[Text]) -> str:
+    file = screen.console.file
+    assert isinstance(file, io.StringIO)
+    file.seek(0)
+    file.truncate()
+    screen.show(scene, log, "A notice.")
+    return file.getvalue()
+
+
+def scene_of(state: State, seat: int = 0, catalogue: Catalogue = EN, height: int = 24) -> Scene:
+    return Scene(GAME, state, seat, catalogue, ["human"] * state.variant.players, height)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_question_fits_on_the_screen(language: str, seats: int) -> None:
+    """One line of the screen is for typing."""
+    catalogue, chance = Catalogue(language, GAME), random.Random(7)
+    names = ["human"] + ["random"] * (seats - 1)
+    match = new_match(GAME, {"turn_cap": "20"}, names, chance)
+    screen = screen_of(80, 24)
+    looked = 0
+    while (question := match.state.question) is not None:
+        if question.seat != NATURE and chance.random() < 0.3:
+            scene = Scene(GAME, match.state, question.seat, catalogue, names, 24)
+            text = drawn(screen, scene, [Text("x" * 70)] * 20)
+            assert len(text.splitlines()) <= 23, text
+            assert max(map(len, text.splitlines())) <= 80
+            looked += 1
+        match.take(question.seat, question.seat, question.pick(chance.random()), revealing=True)
+    assert looked > 10
+
+
+def test_the_drawing_tells_everything_without_colours() -> None:
+    mages = [Mage("SE", book="heavy_hand fatal_fronds"), Mage("SE"), Mage("NW", hp=7, energy=2)]
+    table = Table(*mages, dice="GR - OB SF CC", pool="GP", market={"NW": "sudden_doom"})
+    text = drawn(screen_of(80, 24), scene_of(table.state), [])
+    for said in ("SE Gale Bluffs", "Sudden Doom", "A  J", "♥7 ✦2/3", "r1  GR r2  –", "Tokens: GP"):
+        assert said in text, said
+    assert "[C Ancient Rune]" in text
+    assert "[NW" not in text
+    assert ") Fatal Fronds" in text.replace("  ", " ")
+    table.does("cast heavy_hand", "strength 1")
+    assert "To pay: GR" in drawn(screen_of(80, 24), scene_of(table.state), [])
+
+
+def test_a_die_about_to_be_rerolled_stands_in_brackets() -> None:
+    table = Table(Mage("SE"), Mage("NW"), dice="GR GR OB SF CC").does("reroll b2")
+    assert "b2 (SF)" in drawn(screen_of(80, 24), scene_of(table.state), [])
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("heavy_hand", "Attack Spell · OR GR · R0_1"),
+        ("Thunder Stag", "2 DMG to an enemy on an adjacent tile"),
+        ("run_away", "CS-R48"),
+        ("dusty_desert", "CS-R35"),
+        ("kit", "Kit the Turbulent"),
+    ],
+)
+def test_zoom_shows_whatever_has_a_text(typed: str, said: str) -> None:
+    shown = CastingShadowsBoard().zoom(scene_of(Table(Mage(), Mage()).state), typed)
+    assert isinstance(shown, Text)
+    assert said in shown.plain
+
+
+def test_the_piles_are_open_as_far_as_they_are() -> None:
+    table = Table(Mage(), Mage(), discard="heat_wave red_gem", known="safety_dome")
+    console = Console(file=io.StringIO(), width=200, color_system=None)
+    console.print(CastingShadowsBoard().piles(scene_of(table.state)))
+    assert isinstance(console.file, io.StringIO)
+    text = console.file.getvalue()
+    assert "Red Gem, Heat Wave" in text
+    assert "?, Safety Dome" in text
+    assert "Portal: Umbral Raven, Curse Toad, Keen-Eyed Falcon" in text
+
+
+def test_two_sit_down_unless_seats_are_named() -> None:
+    """SO-1: whoever names only the first seat plays alone."""
+    assert who_sits(GAME, {}) == ["human", "greedy"]
+    assert who_sits(GAME, {"amber": "Ann"}) == ["Ann"]
+    assert who_sits(GAME, {"amber": "Ann", "onyx": "Bob"}) == ["Ann", "greedy", "greedy", "Bob"]
+
+
+def test_a_game_can_be_played_in_the_terminal(run: Run) -> None:
+    typed = ["1"] * 400
+    ran = run("play", "casting_shadows", "--seed", "3", "--seat", "jade=random", typed=typed)
+    assert "Traceback" not in ran.out + ran.err
+    assert EN.say("ask-act", seat="amber", count=1) in ran.out

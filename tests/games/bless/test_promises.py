@@ -1,0 +1,92 @@
+"""What Bless promises at every question of every game, like any other game."""
+
+from gloaming.engine.event import told_to
+from gloaming.engine.question import Option
+from gloaming.engine.script import answer
+from gloaming.games.bless import GAME
+from gloaming.games.bless.bits import ALL, CARDS_IN_ALL, cards_of, count
+from gloaming.games.bless.frames import Drawing
+from gloaming.games.bless.printed import LASTING
+from gloaming.games.bless.state import CURSES, ECHOES, MOD, SPECTATORS, TURN_CAP, State
+from tests.promises import Promises
+from tests.support.bless import Table
+
+
+class TestPromises(Promises[State]):
+    game = GAME
+    unsaid = frozenset({"ending-goes-on"})
+
+    def longest(self, options: dict[str, str]) -> int:
+        """§8: so many turns, each of fewer than two hundred answers."""
+        return 200 * TURN_CAP
+
+    def census(self, state: State) -> list[int]:
+        """Every card is in one zone, and only there."""
+        zones = [state.deck, state.void, state.limbo]
+        for piles in (state.hand, state.aside, state.altar, state.curses, state.prayers):
+            zones += piles
+        return sorted(card for zone in zones for card in cards_of(zone))
+
+    def check(self, state: State) -> None:
+        """Marks lie on cards that are there, knowledge is of what is hidden."""
+        assert self.census(state) == list(range(CARDS_IN_ALL))
+        curses = state.curses[0] | state.curses[1]
+        prayers = state.prayers[0] | state.prayers[1]
+        assert not (state.corrupt | state.stasis) & ~curses
+        assert not (state.attacked | state.used | state.busy) & ~(curses | prayers)
+        assert all(count(state.curses[seat]) <= CURSES + 1 for seat in (0, 1))
+        assert all(card < 0 or prayers >> card & 1 for card in state.under)
+        assert all(card < 0 or curses >> host & 1 for host, card in enumerate(state.under))
+        for seat in (0, 1, SPECTATORS):
+            hidden = state.deck | state.hand[0] | state.hand[1]
+            if seat != SPECTATORS:
+                hidden &= ~state.hand[seat]
+            assert not state.known[seat] & ~hidden & ALL
+        lasting = [LASTING[number].kind for number in state.mods[::MOD]]
+        assert state.kinds == sum(1 << kind for kind in set(lasting))
+        assert len(state.top) == len(state.top_seen)
+        assert all(state.deck >> card & 1 for card in state.top)
+        assert len(set(state.top)) == len(state.top)
+        assert ECHOES == 2
+
+    def hides(self, state: State, watcher: int) -> bool:
+        """§7: cards drawn, looked at or searched for are for one seat's eyes only."""
+        question = state.question
+        assert question is not None
+        frame = state.stack[-1]
+        if question.why == "draw":
+            assert isinstance(frame, Drawing)
+            return frame.seat != watcher
+        if question.why == "look":
+            return not shown_to_all(state) and getattr(frame, "me", None) != watcher
+        return question.why in ("find", "take-top") and question.seat != watcher
+
+    def shows(self, option: Option, watcher: int) -> bool:
+        """§7: whoever searches the Deck knows what the opponent holds."""
+        return option.name == "search"
+
+
+def shown_to_all(state: State) -> bool:
+    """Card 57 turns the top card over for everybody (R-71)."""
+    return state.stack[-1].script.name == "57"
+
+
+def test_which_card_was_put_aside_is_nobody_elses_business() -> None:
+    """§7 BL-4.1 R-03: the other player and the spectators see only that there was one."""
+    for watcher in (1, -1):
+        noticed = []
+        for said in ("aside 8", "aside 9"):
+            table = Table(hand="8 9 11", at="mulligan").listens().does(said)
+            events = table.state.heard or []
+            told = [told_to(event, GAME.facts[event.what], watcher) for event in events]
+            noticed.append((told, GAME.see(table.state, watcher)))
+        assert noticed[0] == noticed[1]
+
+
+def test_an_answer_never_names_a_card_of_another_hand() -> None:
+    """§7: whoever is asked to choose among hidden cards is the one who may see them."""
+    table = Table("11", "5", hand="8 9")
+    table.does("attack 11")
+    assert table.asks("discard", "A")
+    answer(table.state, table.question.options[0])
+    assert table.void() == "8"

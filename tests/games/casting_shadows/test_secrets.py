@@ -1,0 +1,134 @@
+"""Who knows what, and what may be imagined (§7)."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from gloaming.engine.match import Match, new_match
+from gloaming.engine.question import NATURE
+from gloaming.engine.script import answer
+from gloaming.games.casting_shadows import GAME
+from gloaming.games.casting_shadows.names import COUNTERSPELL_DECK, COUNTERSPELLS
+from gloaming.games.casting_shadows.state import State
+from tests.support.casting_shadows import Mage, Table
+
+ALL_TEN = [name for name, many in COUNTERSPELL_DECK.items() for _ in range(many)]
+
+
+def imagined(state: State, watcher: int, whose: int, times: int = 400) -> Counter[str]:
+    """How often a watcher imagines each Counterspell in somebody's book."""
+    luck, found = Random(1), Counter[str]()
+    for _ in range(times):
+        held = GAME.imagine(state, watcher, luck).held[4 * whose : 4 * whose + 4]
+        for kind, many in enumerate(held):
+            found[COUNTERSPELLS[kind]] += many
+    return found
+
+
+def test_the_discard_pile_lies_open_with_its_order() -> None:
+    """CS-R71."""
+    table = Table(Mage(), Mage(), discard="heat_wave red_gem heavy_hand")
+    for watcher in (0, 1, -1):
+        assert GAME.view(table.state, watcher)["discard"] == ["heat_wave", "red_gem", "heavy_hand"]
+
+
+def test_a_hidden_counterspell_can_be_any_that_nobody_has_seen() -> None:
+    """§7: by how many there are; one's own is never imagined elsewhere."""
+    table = Table(Mage(counterspells="safety_dome"), Mage(counterspells="run_away"))
+    found = imagined(table.state, 0, 1, 2000)
+    assert found["safety_dome"] == 0
+    for name, many in (("pointed_shield", 4), ("run_away", 3), ("bees_everywhere", 2)):
+        assert abs(found[name] / 2000 - many / 9) < 0.05
+    assert +imagined(table.state, 1, 1) == Counter(run_away=400)
+
+
+def test_what_went_under_the_deck_for_all_to_see_stays_there() -> None:
+    """CS-R72, §7: in imagination as in truth."""
+    table = Table(Mage(book="fatal_fronds"), Mage(counterspells="safety_dome run_away"))
+    table.does("cast fatal_fronds").says(2, "reveal safety_dome")
+    for watcher in (0, 1, -1):
+        dream = GAME.imagine(table.state, watcher, Random(2))
+        assert dream.queue == table.state.queue
+    assert imagined(table.state, 0, 1)["safety_dome"] == 0
+
+
+def test_whoever_draws_a_known_card_is_known_to_hold_it() -> None:
+    """CS-R72: until it is revealed again."""
+    others = [Mage("E", counterspells=" ".join(ALL_TEN[:5])), Mage("E")]
+    others[1].counterspells = " ".join(ALL_TEN[5:9])
+    table = Table(Mage("W"), *others, pool="GR OR", known="safety_dome").does("collect")
+    assert table.told("draws-counterspell") == [[0, 3, 0]]
+    assert table.events[-1].seen_by == -1
+    assert +imagined(table.state, 1, 0) == Counter(safety_dome=400)
+    assert imagined(table.state, -1, 0)["safety_dome"] == 400
+    assert GAME.view(table.state, 1)["players"][0]["known"] == ["safety_dome"]
+
+
+def test_a_known_card_that_is_revealed_is_no_longer_known_to_be_held() -> None:
+    """CS-R72: what else the player holds stays a secret."""
+    table = Table(Mage("W", book="fatal_fronds"), Mage("W", counterspells="run_away run_away"))
+    table.state.shown[4 + COUNTERSPELLS.index("run_away")] = 1
+    table.does("cast fatal_fronds").says(2, "reveal run_away", "flee C")
+    assert GAME.view(table.state, 0)["players"][1]["known"] == []
+    assert GAME.view(table.state, 0)["players"][1]["counterspells"] == 1
+    assert len(+imagined(table.state, 0, 1)) > 2
+
+
+def test_only_the_collector_learns_which_counterspell_was_drawn() -> None:
+    """§7, CS-5.7: the others hear that one was taken."""
+    table = Table(Mage("W"), Mage("E"), pool="GR OR").does("collect").luck("deal safety_dome")
+    drawn = table.events[-1]
+    assert GAME.tell(drawn, 0) == ["draws-counterspell", "amber", "safety_dome"]
+    assert GAME.tell(drawn, 1) == GAME.tell(drawn, -1) == ["draws-counterspell", "amber", -1]
+
+
+@pytest.mark.parametrize("held", ["run_away", "safety_dome", "pointed_shield"])
+def test_an_open_window_looks_the_same_whatever_is_held(held: str) -> None:
+    """§3.3, CS-R78: to everybody but its owner."""
+    seen = []
+    for card in (held, "bees_everywhere"):
+        table = Table(Mage(book="fatal_fronds"), Mage(counterspells=card)).does("cast fatal_fronds")
+        seen.append((GAME.see(table.state, 0), GAME.see(table.state, -1)))
+    assert seen[0] == seen[1]
+
+
+def started(options: dict[str, str] | None = None) -> Match:
+    """A match at its first decision in Phase 2."""
+    chosen = {"characters": "random", "first_player": "seat1", **(options or {})}
+    match = new_match(GAME, chosen, ["a", "b"], Random(4))
+    while match.state.question is not None and match.state.question.seat == NATURE:
+        match.leave_to_luck()
+    return match
+
+
+def test_undo_goes_back_until_something_random_or_hidden_came_up() -> None:
+    """CS-R73."""
+    match = started()
+    assert not match.can_undo(0)
+    match.answer(0, "travel C")
+    match.answer(0, "travel E")
+    assert match.can_undo(0)
+    match.undo(0)
+    state = match.state
+    assert isinstance(state, State)
+    assert (state.ap, GAME.view(state, 0)["players"][0]["at"]) == (3, "C")
+    question = state.question
+    assert question is not None
+    die = next(option.name for option in question.options if option.verb == "reroll")
+    match.answer(0, die)
+    assert match.can_undo(0)
+    if match.state.question is not None and match.state.question.seat != NATURE:
+        match.answer(0, "throw")
+    match.leave_to_luck()
+    assert not match.can_undo(0)
+
+
+def test_imagining_leaves_everything_public_as_it_is() -> None:
+    """§7: composition and sizes of the decks."""
+    table = Table(Mage(counterspells="run_away"), Mage(counterspells="safety_dome"), Mage("E"))
+    dream = GAME.imagine(table.state, 2, Random(5))
+    for watcher in (2, -1):
+        assert GAME.see(dream, watcher) == GAME.see(table.state, watcher)
+    answer(dream, GAME.vocabulary.option("travel E"))
+    assert table.at(1) == "C"

@@ -1,0 +1,197 @@
+"""Two small games for tests of the house: one to four seats, cards, numbers, a common question.
+
+*Fireflies* is a race: everybody holds a light of brightness 1 to 6, may swap it in secret, and the
+brightest wins. *Vigil* is the same night kept together: at its end anybody names a gate to guard,
+and all win if the lights suffice.
+"""
+
+from typing import Any, Final
+
+from gloaming.engine.event import Fact, only
+from gloaming.engine.game import Game, Luck, Outcome, put_on_shelf
+from gloaming.engine.question import NATURE, TABLE, Option, Question
+from gloaming.engine.refusal import NOT_ASKED, Refusal
+from gloaming.engine.script import Frame, Position, Script, Step, ask_again, resume
+from gloaming.engine.setting import Setting
+from gloaming.engine.vocabulary import Verb, Vocabulary
+
+DARK: Final = 0
+DIM: Final = 3
+BRIGHTEST: Final = 6
+LIGHTS: Final = {n: f"L{n:02}" for n in range(1, BRIGHTEST + 1)}
+GATES: Final = {0: "north", 1: "south"}
+_DRAW: Final = Verb("draw", "light", LIGHTS)
+_KEEP: Final = Verb("keep", "light", LIGHTS)
+_SWAP: Final = Verb("swap", "light", LIGHTS)
+_GUARD: Final = Verb("guard", "gate", GATES)
+VOCABULARY: Final = Vocabulary([_DRAW, _KEEP, _SWAP, _GUARD])
+FACTS: Final = [
+    Fact("draws", "seat light?"),
+    Fact("keeps", "seat"),
+    Fact("swaps", "seat"),
+    Fact("guards", "gate"),
+]
+TOO_BRIGHT: Final = Refusal("FF-2", "too-bright")
+
+
+class State(Position):
+    """`light` by seat; `bag[3]` lights of brightness 3 that nobody holds."""
+
+    __slots__ = ("bag", "gate", "light", "together", "turn")
+
+    def __init__(self, seats: int, together: int) -> None:
+        super().__init__()
+        self.together = together
+        self.turn = 0
+        self.gate = -1
+        self.light = [DARK] * seats
+        self.bag = [0] + [2] * BRIGHTEST
+
+    def clone(self) -> "State":
+        copy = State(len(self.light), self.together)
+        copy.turn, copy.gate = self.turn, self.gate
+        copy.light, copy.bag = self.light.copy(), self.bag.copy()
+        copy.stack = [frame.clone() for frame in self.stack]
+        copy.question = self.question
+        return copy
+
+
+class Deal(Step[State, Frame]):
+    """Whoever has no light gets one (FF-1)."""
+
+    def run(self, state: State, frame: Frame) -> Question | None:
+        if DARK not in state.light:
+            return None
+        lights = [light for light, copies in enumerate(state.bag) if copies]
+        copies = [state.bag[light] for light in lights]
+        return Question(NATURE, "draw", [_DRAW.options[light] for light in lights], copies)
+
+    def answer(self, state: State, frame: Frame, option: Option) -> None:
+        seat = state.light.index(DARK)
+        state.bag[option.noun] -= 1
+        state.light[seat] = option.noun
+        state.tell("draws", seat, option.noun, seen_by=only(seat))
+        frame.repeat()
+
+
+class Swap(Step[State, Frame]):
+    """Each in turn keeps her light, or swaps a dim one (FF-2)."""
+
+    def run(self, state: State, frame: Frame) -> Question | None:
+        if state.turn == len(state.light):
+            return None
+        light = state.light[state.turn]
+        swap = [_SWAP.options[light]] if light <= DIM else []
+        return Question(state.turn, "swap", [_KEEP.options[light], *swap])
+
+    def answer(self, state: State, frame: Frame, option: Option) -> None:
+        seat = state.turn
+        state.turn += 1
+        frame.repeat()
+        if option.verb == _KEEP.options[option.noun].verb:
+            state.tell("keeps", seat)
+            return
+        state.tell("swaps", seat)
+        state.bag[state.light[seat]] += 1
+        state.light[seat] = DARK
+        state.stack.append(Frame(DEAL))
+
+    def refuse(self, state: State, frame: Frame, option: Option) -> Refusal:
+        own = option is _SWAP.options.get(state.light[state.turn])
+        return TOO_BRIGHT if own else NOT_ASKED
+
+
+class Guard(Step[State, Frame]):
+    """Together, anybody says which gate is guarded (FF-3)."""
+
+    def run(self, state: State, frame: Frame) -> Question | None:
+        if not state.together or state.gate >= 0:
+            return None
+        return Question(TABLE, "guard", [_GUARD.options[gate] for gate in GATES])
+
+    def answer(self, state: State, frame: Frame, option: Option) -> None:
+        state.gate = option.noun
+        state.tell("guards", option.noun)
+
+
+DEAL: Final = Script("deal", [Deal()])
+NIGHT: Final = Script("night", [Deal(), Swap(), Guard()])
+
+
+class Fireflies(Game[State]):
+    """The box of either."""
+
+    def __init__(self, id: str, together: bool) -> None:
+        self.id = id
+        self.rules = "1"
+        self.seats = (1, 2, 3, 4) if together else (2, 3, 4)
+        self.seat_names = ["north", "east", "south", "west"]
+        self.settings = [Setting("moon", ["full", "new"])]
+        self.vocabulary = VOCABULARY
+        self.facts = {fact.what: fact for fact in FACTS}
+        self.scripts: dict[str, Script[Any, Any]] = {"deal": DEAL, "night": NIGHT}
+        self.frames = {"frame": Frame}
+        lights = [LIGHTS.get(light, "") for light in range(BRIGHTEST + 1)]
+        self.things = {"seat": self.seat_names, "light": lights, "gate": list(GATES.values())}
+        self.printed = {}
+        self.together = together
+
+    def lay_out(self, options: dict[str, str], seats: int) -> State:
+        state = self.blank(options, seats)
+        state.stack.append(Frame(NIGHT))
+        resume(state)
+        return state
+
+    def blank(self, options: dict[str, str], seats: int) -> State:
+        return State(seats, int(self.together))
+
+    def view(self, state: State, seat: int) -> dict[str, object]:
+        shown = self.together or not state.stack
+        lights = enumerate(state.light)
+        return {
+            "lights": [
+                [] if not light else [LIGHTS[light] if shown or whose == seat else "?"]
+                for whose, light in lights
+            ],
+            "in_the_bag": sum(state.bag),
+            "gate": GATES.get(state.gate, ""),
+            "everybody_asked": state.turn == len(state.light),
+        }
+
+    def hushes(self, why: str) -> bool:
+        return why == "swap" and not self.together
+
+    def imagine(self, state: State, seat: int, luck: Luck) -> State:
+        copy = state.clone()
+        if not copy.stack or self.together:
+            return copy
+        others = [at for at, light in enumerate(copy.light) if at != seat and light]
+        for whose in others:
+            copy.bag[copy.light[whose]] += 1
+        for whose in others:
+            at, light = int(luck.random() * sum(copy.bag)), 0
+            while at >= copy.bag[light]:
+                at -= copy.bag[light]
+                light += 1
+            copy.bag[light] -= 1
+            copy.light[whose] = light
+        ask_again(copy)
+        return copy
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.stack:
+            return None
+        if self.together:
+            won = sum(state.light) >= DIM * len(state.light)
+            return Outcome([float(won)] * len(state.light), "dawn" if won else "dark")
+        best = max(state.light)
+        return Outcome([light / best for light in state.light], "dawn")
+
+
+FIREFLIES: Final = Fireflies("fireflies", together=False)
+VIGIL: Final = Fireflies("vigil", together=True)
+
+
+def put_on_the_shelf() -> None:
+    put_on_shelf(FIREFLIES)
+    put_on_shelf(VIGIL)

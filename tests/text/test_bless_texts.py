@@ -1,0 +1,164 @@
+"""Bless in three languages: the same texts, told the same, in the words of the published game."""
+
+import re
+from functools import cache
+
+import pytest
+
+from gloaming.games.bless import GAME
+from gloaming.games.bless.words import CARD_IDS, SEATS
+from gloaming.text import LANGUAGES, Catalogue
+from tests.text.ftl import SOURCE, Texts
+
+ROOM = SOURCE / "games" / GAME.id / "text"
+FILES = {language: Texts(ROOM / f"{language}.ftl") for language in LANGUAGES}
+
+SAMPLES: dict[str, tuple[object, ...]] = {
+    "seat": tuple(SEATS),
+    "ending": tuple(name for name in GAME.things["ending"] if name != "goes-on"),
+    "card": ("Eclipse",),
+    "thing": ("Eclipse",),
+    "form": ("Dual",),
+    "side": ("3",),
+    "number": (0, 1, 2, 5),
+    "actions": (0, 1, 3),
+    "count": (1, 2, 5),
+    "left": (0, 1, 5),
+    "turn": (1, 120),
+}
+
+# What may look the same as in English.
+SAME = {
+    "it": {"title", "value-karma", "option-no"},
+    "fr": {"title", "value-karma", "ability-impact", "card-23", "card-14.curse", "card-45.curse"}
+    | {"card-49.curse", "card-53.curse", "card-36.prayer", "state-pure"},
+}
+
+# The glossary of the rules (§1.1): one word for each thing, in English and in Italian.
+TERMS = """
+form-light | Light | Luce
+form-shadow | Shadow | Ombra
+form-dual | Dual | Duale
+type-impulse | Impulse | Impulso
+type-echo | Echo | Eco
+type-bond | Bond | Legame
+role-curse | Curse | Maledizione
+role-prayer | Prayer | Preghiera
+value-eye | Eye | Occhio
+value-karma | Karma | Karma
+state-pure | pure | pura
+state-corrupt | corrupt | corrotta
+state-stasis | Stasis | Stasi
+ability-rivalry | Rivalry | Rivalità
+ability-impact | Impact | Impatto
+ability-barrier | Barrier | Barriera
+ability-fate | Fate | Fato
+zone-deck | Deck | Mazzo
+zone-void | Void | Vuoto
+zone-altar | Altar | Altare
+zone-hand | hand | mano
+"""
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def asked_for(language: str) -> set[str]:
+    """Every text but those that others are made of."""
+    file = FILES[language]
+    return {name for name in file.patterns if name not in file.referred_to() - {"who"}} - {"who"}
+
+
+@cache
+def said(language: str) -> list[str]:
+    """Every text of the game, in every form it can take."""
+    catalogue = Catalogue(language, GAME)
+    texts: list[str] = []
+    for name in FILES[language].patterns:
+        id, _, attribute = name.partition(".")
+        rows: list[dict[str, object]] = [{}]
+        for variable in sorted(FILES[language].variables(name)):
+            rows = [{**row, variable: value} for row in rows for value in SAMPLES[variable]]
+        for row in rows:
+            if attribute:
+                texts.append(catalogue.attribute(id, attribute, **row))
+            else:
+                texts.append(catalogue.say(id, **row))
+    return texts
+
+
+def test_every_line_of_a_file_is_understood_and_said_once(language: str) -> None:
+    assert FILES[language].junk == []
+    assert len(FILES[language].ids) == len(set(FILES[language].ids))
+
+
+def test_every_language_says_the_same_things(language: str) -> None:
+    assert asked_for(language) == asked_for("en")
+    for name in asked_for("en"):
+        assert FILES[language].variables(name) == FILES["en"].variables(name), name
+
+
+def test_every_text_can_be_said_in_every_form(language: str) -> None:
+    texts = said(language)
+    assert len(texts) > 400
+    assert [text for text in texts if not text or re.search(r"[{}$]|  ", text)] == []
+
+
+def test_every_note_cites_the_same_rules(language: str) -> None:
+    cited = re.compile(r"\b(?:BL|R)-[\d.]*\d")
+    for card in CARD_IDS:
+        here, there = (FILES[it].words(f"card-{card}.note") for it in (language, "en"))
+        assert cited.findall(here) == cited.findall(there) != [], card
+
+
+def test_effects_have_the_same_numbers(language: str) -> None:
+    """+2 Eye is +2 Eye in every language; what is a word in one may be a figure in another."""
+    for card in CARD_IDS:
+        for side in ("curse", "prayer"):
+            here, there = (FILES[it].words(f"card-{card}.{side}") for it in (language, "en"))
+            assert re.findall(r"[+-]?\d", here) == re.findall(r"[+-]?\d", there), card
+
+
+@pytest.mark.parametrize("language", ["it", "fr"])
+def test_nothing_is_left_in_english(language: str) -> None:
+    here, there = FILES[language], FILES["en"]
+    copied = {n for n in asked_for("en") if here.words(n) and here.written(n) == there.written(n)}
+    assert copied == SAME[language]
+
+
+def test_words_are_those_of_the_published_game() -> None:
+    """§1.1"""
+    for row in TERMS.strip().splitlines():
+        id, english, italian = row.split(" | ")
+        assert (FILES["en"].words(id), FILES["it"].words(id)) == (english, italian)
+
+
+def test_cards_of_a_language_have_different_names(language: str) -> None:
+    names = [FILES[language].words(f"card-{card}") for card in CARD_IDS]
+    assert len(set(names)) == len(CARD_IDS)
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong"),
+    [
+        ("it", r"\b(di|a|da|in|su) (il|lo|i|gli)\b|\b(la|della|alla|una) Sole\b"),
+        ("it", r"\b(il|del|al|un|dal) Luna\b|\b1 (carte|punti|Azioni|Punti)\b|'"),
+        (
+            "it",
+            r"\b[0235] (carta|punto|Azione|Punto)\b|\b(un|il) (Eco|Legame|Maledizione|Preghiera)",
+        ),
+        ("fr", r"\b(de|à) (le|les)\b|\b(la|une) Soleil|\b(le|du|au|un) Lune"),
+        ("fr", r"(?<!-)\b(de|le|la|ne|se|que|ce|me|te) [aeéêèiouœyAEÉIOUŒ]"),
+        ("fr", r"\b[01] (cartes|points|Points|Actions)\b|\b[235] (carte|point|Point|Action)\b"),
+        ("fr", r"(?<![\u00a0]) ?[;!?»](?= |$)|(?<!\u00a0):(?= |$)|«(?!\u00a0)|'"),
+        ("fr", r"\b(un|le|ce|du|au) (Malédiction|Prière|Impulsion|Ombre|Lumière)\b"),
+        ("fr", r"\b(une|la|cette) (Lien|Écho|Autel|Vide|Œil)\b"),
+        ("en", r"\b[Aa] [aeiouAEIOU]|\b1 (cards|points|Actions|Victory Points)\b"),
+    ],
+)
+def test_articles_elisions_and_plurals_are_right_in_every_sentence(
+    language: str, wrong: str
+) -> None:
+    assert [text for text in said(language) if re.search(wrong, text)] == []

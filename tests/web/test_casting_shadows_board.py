@@ -1,0 +1,108 @@
+"""The board of Casting Shadows: played by clicking, at a desk and on a phone, judged by axe."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.test_pages import PHONE, STICKING_OUT, judged
+from tests.web.visitor import BOT, TURN_IS_MINE, Json, Visitor, me
+
+CLICKS = 30
+DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 860}}
+ANSWERS = ".cs .lit, .question-acts > .answer, .question-acts > .ending"
+# What glows must be big enough for a finger.
+TOO_SMALL = """() => [...document.querySelectorAll(".cs .lit")]
+    .map((it) => [it, it.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+    .map(([it, box]) => `${it.getAttribute("class")} ${box.width} x ${box.height}`)"""
+
+
+def sit(ann: Visitor, *seats: Json, options: dict[str, str] | None = None) -> str:
+    """Open a table and sit down at it."""
+    wish = {"game": "casting_shadows", "seats": list(seats), "options": options or {}}
+    table = str(ann._post("/api/tables", wish)["table"])
+    ann.go(f"/table/{table}")
+    ann.find(".cs").wait_for()
+    return table
+
+
+def wait_for_turn(ann: Visitor) -> bool:
+    """Until this visitor is asked; False when the game is over."""
+    ann.find(f"{TURN_IS_MINE}, .end-panel").wait_for()
+    return ann.page.locator(".end-panel").count() == 0
+
+
+@pytest.mark.parametrize("device", ["desk", "phone"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_turns_are_played_by_clicking_what_glows(visit: Visit, device: str, seats: int) -> None:
+    """UX-1, UX-2, UX-10: everything that glows answers, nothing sticks out, fingers fit."""
+    ann, luck = visit(**(PHONE if device == "phone" else DESK)), Random(11 * seats)
+    sit(ann, me("Ann"), *[BOT] * (seats - 1))
+    for click in range(CLICKS):
+        if not wait_for_turn(ann):
+            break
+        assert ann.page.evaluate(STICKING_OUT) == []
+        if device == "phone":
+            assert ann.page.evaluate("() => document.documentElement.scrollWidth") <= 360
+            assert ann.page.evaluate(TOO_SMALL) == []
+        answers = ann.page.locator(ANSWERS)
+        many = answers.count()
+        assert many > 0
+        ann.click(answers.nth(luck.randrange(many)))
+        if click == CLICKS // 2:
+            ann.keep_screen(f"casting-shadows-{device}-{seats}")
+    ann.keep_screen(f"casting-shadows-{device}-{seats}-late")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_on_the_board(visit: Visit, theme: str) -> None:
+    """UX-9, UX-14: names, roles and contrast of the board, in this theme."""
+    ann = visit({"theme": theme}, **DESK)
+    sit(ann, me("Ann"), BOT, BOT, BOT, options={"first_player": "seat1"})
+    ann.find(f"{TURN_IS_MINE}").wait_for()
+    judged(ann, f"casting-shadows-choose-{theme}")
+    ann.click(ann.find(".cs-candidate.lit"))
+    ann.find(f"{TURN_IS_MINE} .ending").wait_for()
+    judged(ann, f"casting-shadows-act-{theme}")
+    ann.click(ann.find(".cs-die.lit"))
+    judged(ann, f"casting-shadows-reroll-{theme}")
+
+
+def test_pointing_shows_cards_ranges_and_consequences(visit: Visit) -> None:
+    """UX-3, UX-4, UX-7: zoom with rulings, range on the map, Action points that would be spent."""
+    ann = visit(**DESK)
+    sit(ann, me("Ann"), options={"characters": "random"})  # Alone: two spells from the beginning.
+    ann.find(f"{TURN_IS_MINE} .ending").wait_for()
+    assert ann.page.locator(".cs-other .cs-names", has_text="a shadow").count() == 3
+    ann.find(".cs-book [data-thing=spectral_slap]").hover()
+    expect(ann.find(".zoom .cs-note")).to_contain_text("CS-6.6")
+    assert ann.page.locator(".cs-tile.ranged").count() >= 3
+    ann.find(".cs-tile.lit").hover()
+    expect(ann.find(".cs-ap .going")).to_be_visible()
+    expect(ann.find(".cs-way")).to_be_attached()
+    assert ann.page.locator(".cs-tile.ranged").count() == 0
+    ann.find(".cs-tile.refused").click(force=True)
+    expect(ann.find(".because")).to_contain_text("CS-")
+    ann.find(".cs-discard summary").click()
+    expect(ann.find(".cs-discard")).to_contain_text("Nothing there yet")
+
+
+def test_the_board_is_played_from_the_keyboard(visit: Visit) -> None:
+    """UX-14: a tile is reached with Tab and arrows, and travelled to with Enter."""
+    ann = visit(**DESK)
+    table = sit(ann, me("Ann"), options={"characters": "random"})
+    ann.find(f"{TURN_IS_MINE} .ending").wait_for()
+    start = ann.sight(table, 0)["board"]["players"][0]["at"]
+    ann.tab_to_board()
+    for _ in range(30):
+        if ann.focused() in {"C", "E", "W", "NE", "NW", "SE", "SW"} and ann.page.evaluate(
+            "() => document.activeElement.classList.contains('lit')"
+        ):
+            break
+        ann.page.keyboard.press("Tab")
+    goal = ann.focused()
+    ann.press("Enter")
+    assert ann.sight(table, 0)["board"]["players"][0]["at"] == goal != start

@@ -1,0 +1,284 @@
+// The board of Bless: what it shows of a sight, and what it answers.
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import english from "../../../../src/gloaming/games/bless/text/en.ftl?raw";
+import house from "../../../../src/gloaming/text/en.ftl?raw";
+import type { BlessBoard, BlessCurseSeen } from "../../net/protocol";
+import words from "../../net/words.json";
+import { defaults } from "../../shell/settings";
+import { seat, sight, told } from "../../support/sights";
+import { Texts } from "../../text/texts";
+import type { BoardProps } from "../contract";
+import { Board, Zoom } from ".";
+import { FIGURES } from "./picture";
+
+afterEach(cleanup);
+
+const text = new Texts("en", house, english, "bless");
+
+const curse = (card: string, part: Partial<BlessCurseSeen> = {}): BlessCurseSeen => ({
+  card,
+  seat: 0,
+  corrupt: false,
+  stasis: false,
+  attacked: false,
+  used: false,
+  silenced: false,
+  forms: ["light"],
+  eye: 4,
+  original_eye: 4,
+  karma: 3,
+  modifiers: [],
+  abilities: [],
+  restrictions: [],
+  bond: "",
+  bond_seat: -1,
+  can_attack: true,
+  ...part,
+});
+
+const bare: BlessBoard = {
+  turn: 5,
+  active: 0,
+  first_player: 0,
+  phase: "main",
+  actions: 2,
+  points: [3, 1],
+  final_by: -1,
+  final_turn: 0,
+  final_turns_left: 0,
+  turn_cap: 120,
+  altar_goal: 5,
+  turn_ends: false,
+  curses: [[curse("02")], [curse("41", { seat: 1, forms: ["shadow"], eye: 5 })]],
+  prayers: [[], []],
+  altar_sizes: [1, 0],
+  altars: [["08"], []],
+  void: ["17", "20"],
+  deck_size: 40,
+  deck_top: [],
+  hand_sizes: [1, 4],
+  hands: [["33"], []],
+  seen: [],
+  aside_sizes: [0, 0],
+  aside: [],
+  limbo: [],
+  costs: { 33: [1, 0] },
+  free_prayers: [false, false],
+  lasting: [],
+  clash: [],
+  resolving: [],
+  waiting: [],
+  forecasts: [
+    {
+      attacker: "02",
+      target: "41",
+      eyes: [7, 5],
+      modifiers: [[{ source: "02", kind: "rivalry", amount: 3 }], []],
+      decided_by: "eye",
+      outcome: "win",
+      corrupts: ["41"],
+      breaks: [],
+      offer: false,
+      karma: 3,
+    },
+  ],
+  ending: "goes-on",
+  winner: -1,
+};
+
+function board(part: Partial<BlessBoard> = {}, props: Partial<BoardProps> = {}) {
+  const all: BoardProps = {
+    sight: sight({
+      game: "bless",
+      seats: [seat(0, { id: "sun", name: "Ann" }), seat(1, { id: "moon", who: "bot" })],
+      board: { ...bare, ...part } as unknown as Record<string, unknown>,
+    }),
+    lit: new Set(["attack 02", "curse 33", "pray 33", "end_turn"]),
+    refused: {},
+    say: vi.fn(),
+    explain: vi.fn(),
+    preview: vi.fn(),
+    previewed: null,
+    last: [],
+    log: [],
+    text,
+    settings: defaults(),
+    pointed: null,
+    zoom: vi.fn(),
+    ...props,
+  };
+  const drawn = render(<Board {...all} />);
+  const again = (more: Partial<BoardProps>) => drawn.rerender(<Board {...all} {...more} />);
+  return { props: all, again, ...drawn };
+}
+
+/** By its name; asked of the page itself, since roles of a whole board take seconds to work out. */
+function button(name: RegExp): HTMLElement {
+  const found = [...document.querySelectorAll("button")].filter((it) =>
+    name.test(it.textContent ?? ""),
+  );
+  expect(found).toHaveLength(1);
+  return found[0] as HTMLElement;
+}
+
+describe("the board of Bless", () => {
+  it("says in words what state a Curse is in, and why its values are so", () => {
+    board({
+      curses: [
+        [
+          curse("02", {
+            corrupt: true,
+            stasis: true,
+            modifiers: [{ source: "16", kind: "eye-plus", amount: 2 }],
+            bond: "03",
+            bond_seat: 1,
+          }),
+        ],
+        [],
+      ],
+    });
+    const label = button(/^Zoreo/).textContent;
+    for (const said of ["Eye 4", "Light", "corrupt", "Stasis", "+2 Eye · Perpetual Flame"]) {
+      expect(label).toContain(said);
+    }
+    expect(button(/^Bond Blade of Morning, of Moon/)).toBeTruthy();
+    expect(screen.getByText("Moon has no Curse.")).toBeTruthy();
+  });
+
+  it("shows points, Altar, hand, Deck, Void, Actions and Final Turns", () => {
+    const { container } = board({ final_by: 1, final_turn: 2, final_turns_left: 4 });
+    for (const said of ["Turn 5", "2 Actions left", "Deck 40", "Void (2)", "4 cards in hand"]) {
+      expect(container.textContent).toContain(said);
+    }
+    expect(screen.getByLabelText("Altar: 1 of 5")).toBeTruthy();
+    expect(screen.getByLabelText("4 left, begun by Moon")).toBeTruthy();
+    expect(container.querySelector(".bl-final .now")?.textContent).toBe("2");
+    expect(button(/^Beacon of Redemption$/)).toBeTruthy(); // In the Void, to be read.
+  });
+
+  it("foretells a clash before it is begun, and attacks by two presses", () => {
+    const { props, again } = board();
+    fireEvent.click(button(/Attack with Zoreo/));
+    expect(props.say).not.toHaveBeenCalled();
+    expect(screen.getByText("If it attacks")).toBeTruthy();
+    expect(screen.getByText("+3 Rivalry")).toBeTruthy();
+    expect(button(/Attack with Zoreo/).getAttribute("aria-pressed")).toBe("true");
+    fireEvent.click(button(/^Lonely Summit.*Attack Lonely Summit/));
+    expect(props.say).toHaveBeenCalledWith("attack 02");
+    // With several targets the game asks: the one pointed at is answered.
+    const asked = new Set(["target 41", "target 17"]);
+    again({ lit: asked, sight: { ...props.sight, seq: 11 } });
+    expect(props.say).toHaveBeenLastCalledWith("target 41");
+    expect(props.say).toHaveBeenCalledTimes(2);
+  });
+
+  it("lets go of an attacker that is pressed again", () => {
+    const { props } = board();
+    fireEvent.click(button(/Attack with Zoreo/));
+    fireEvent.click(button(/Attack with Zoreo/));
+    expect(screen.queryByText("If it attacks")).toBeNull();
+    expect(props.say).not.toHaveBeenCalled();
+  });
+
+  it("attacks the player where nobody stands in the way", () => {
+    const direct = { ...bare.forecasts[0], target: "", eyes: [], outcome: "direct", corrupts: [] };
+    const { props } = board({ forecasts: [direct] as BlessBoard["forecasts"] });
+    fireEvent.click(button(/Attack with Zoreo/));
+    fireEvent.click(button(/Attack the player directly.*\+3 VP/));
+    expect(props.say).toHaveBeenCalledWith("attack 02");
+  });
+
+  it("lays a card by one of its halves", () => {
+    const { props } = board();
+    fireEvent.click(button(/Lay Cut in the Darkness as a Prayer/));
+    expect(props.say).toHaveBeenCalledWith("pray 33");
+    fireEvent.click(button(/Lay Cut in the Darkness as a Curse/));
+    expect(props.say).toHaveBeenCalledWith("curse 33");
+  });
+
+  it("says why a card can't be used", () => {
+    const refused = { "attack 02": { key: "in-stasis", rule: "BL-7.1" } };
+    const { props } = board({}, { lit: new Set(["end_turn"]), refused });
+    fireEvent.click(button(/^Zoreo.*BL-7.1/));
+    expect(props.explain).toHaveBeenCalledWith("attack 02");
+    expect(props.say).not.toHaveBeenCalled();
+  });
+
+  it("lays open what can be chosen but lies nowhere", () => {
+    const effect = { seat: 0, card: "56", bond: "", chosen: [] };
+    const { props } = board({ resolving: [effect] }, { lit: new Set(["choose 20"]) });
+    expect(screen.getByLabelText("Choose from the Void")).toBeTruthy();
+    expect(screen.getByText("Effect of First Night")).toBeTruthy();
+    fireEvent.click(button(/^Peaks above the Clouds.+/));
+    expect(props.say).toHaveBeenCalledWith("choose 20");
+  });
+
+  it("lets a broken Curse be offered, for so many points", () => {
+    const log = [
+      told(1, "attacks", "sun", "02"),
+      told(1, "defends", "41"),
+      told(1, "eye-wins", "02"),
+    ];
+    const clash = [{ attacker: "02", defender: "41" }] as BlessBoard["clash"];
+    const { props } = board({ clash }, { log, lit: new Set(["offer", "to_void"]) });
+    fireEvent.click(button(/Offer it.*\+3 VP/));
+    expect(props.say).toHaveBeenCalledWith("offer");
+  });
+
+  it("shows what an answer would change", () => {
+    const then = { ...bare, curses: [[curse("02", { eye: 6 })], []] };
+    const { container } = board({}, { previewed: then as unknown as Record<string, unknown> });
+    const seen = [...container.querySelectorAll(".bl-forecast")].map((it) => it.textContent);
+    expect(seen).toEqual(["leaves", "Eye 4 → 6"]);
+  });
+
+  it("says every word in English, and leaves no number of a card", () => {
+    const { container } = board();
+    expect(container.textContent).not.toMatch(/board-|card-|value-|state-|type-|form-|option-/);
+  });
+});
+
+describe("the words of the board", () => {
+  const texts = import.meta.glob<string>("../../../../src/gloaming/games/bless/text/*.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const code = import.meta.glob<string>(["./*.tsx", "!./*.test.tsx"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const used = Object.values(code).flatMap((it) => it.match(/(?<=")board-[a-z-]+(?=")/g) ?? []);
+
+  it.each(Object.keys(texts))("are all in %s, and no more", (file) => {
+    const said = texts[file]?.match(/^board-[a-z-]+/gm) ?? [];
+    expect([...said].sort()).toEqual([...new Set(used)].sort());
+  });
+});
+
+describe("a card", () => {
+  const cards = Object.keys(words.bless.printed);
+
+  it("has a picture of its own, each of the 62", () => {
+    expect(cards).toHaveLength(62);
+    const drawn = cards.map((card) => JSON.stringify(FIGURES[card]));
+    expect(new Set(drawn).size).toBe(62);
+    expect(drawn).not.toContain(undefined);
+  });
+
+  it("is zoomed with both effects, its abilities and its rulings", () => {
+    const { container } = render(<Zoom card="60" text={text} textOnly={false} />);
+    for (const said of ["Gates Between", "Dual", "Barrier", "Impact", "R-57"]) {
+      expect(container.textContent).toContain(said);
+    }
+    expect(container.querySelectorAll(".bl-ability")).toHaveLength(2);
+    expect(container.querySelector("svg.bl-picture.dual")).toBeTruthy();
+  });
+
+  it("is only text for whoever wants it so", () => {
+    const { container } = render(<Zoom card="60" text={text} textOnly={true} />);
+    expect(container.querySelector("svg.bl-picture")).toBeNull();
+  });
+});

@@ -1,0 +1,54 @@
+// The Prayer row of one side: Echoes that stay, and an Impulse while it is resolved.
+import type { BlessPrayerSeen } from "../../net/protocol";
+import { formOf } from "./curse";
+import { Chip, Sign } from "./marks";
+import { Picture } from "./picture";
+import { OTHER_PRAYER, OWN_PRAYER, type Play } from "./play";
+import { Thing } from "./thing";
+
+export function Prayers({ play, seat }: { play: Play; seat: number }) {
+  const { text, board } = play;
+  const lying = (board.prayers[seat] ?? []).filter((prayer) => prayer.type !== "bond");
+  return (
+    <section className="bl-prayers" aria-label={text.say("board-prayers")}>
+      {lying.map((prayer) => (
+        <Prayer key={prayer.card} play={play} prayer={prayer} />
+      ))}
+      {lying.length === 0 && <p className="bl-none">{text.say("board-no-prayers")}</p>}
+    </section>
+  );
+}
+
+function Prayer({ play, prayer }: { play: Play; prayer: BlessPrayerSeen }) {
+  const { text, settings } = play;
+  const { card, type } = prayer;
+  const form = formOf(prayer.forms);
+  const effect = text.attribute(`card-${card}`, "prayer");
+  const status = prayer.resolving
+    ? "board-resolving"
+    : prayer.silenced
+      ? "board-silenced"
+      : prayer.used
+        ? "board-used"
+        : "";
+  return (
+    <Thing
+      play={play}
+      card={card}
+      verbs={prayer.seat === play.near ? OWN_PRAYER : OTHER_PRAYER}
+      className={`bl-prayer ${form}${prayer.used ? " used" : ""}`}
+    >
+      {!settings.textOnly && <Picture card={card} form={form} />}
+      <span className="bl-prayer-words">
+        <span className="bl-name">{text.thing("card", card)}</span>
+        <span className="bl-state">
+          <Chip sign={type}>{text.say(`type-${type}`)}</Chip>
+          <Sign name={form} />
+          <span className="hidden">{text.say(`form-${form}`)}</span>
+          {status && <Chip sign={prayer.silenced ? "muted" : "done"}>{text.say(status)}</Chip>}
+        </span>
+        <span className="bl-effect">{effect}</span>
+      </span>
+    </Thing>
+  );
+}

@@ -1,0 +1,100 @@
+// How a game ended, for one seat or four, and what can be agreed on while it lasts.
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Sight } from "../net/protocol";
+import { inHouse, text } from "../support/house";
+import { seat, sight } from "../support/sights";
+import { EndPanel, ranking, verdict } from "./Notices";
+import { sentence } from "./QuestionBar";
+import { TableMenu } from "./TableMenu";
+
+afterEach(cleanup);
+
+const four = (...yours: number[]) =>
+  [0, 1, 2, 3].map((at) => seat(at, { id: `s${at}`, name: `N${at}`, yours: yours.includes(at) }));
+const asks = (id: string) => ({ seat: id, why: "", count: 0, options: [], refused: {} });
+const ended = (scores: number[], part: Partial<Sight> = {}) =>
+  sight({ seats: four(0).slice(0, scores.length), result: { scores, reason: "x" }, ...part });
+
+describe("the end", () => {
+  it("ranks more than two by score, and equals share a place", () => {
+    expect(ranking([0.2, 1, 0.2, 0.5]).map(({ at, place }) => [at, place])).toEqual([
+      [1, 1],
+      [3, 2],
+      [0, 3],
+      [2, 3],
+    ]);
+  });
+
+  it("leaves two where they sit", () => {
+    expect(ranking([0, 1]).map(({ at, place }) => [at, place])).toEqual([
+      [0, 2],
+      [1, 1],
+    ]);
+  });
+
+  it("means something else to everybody", () => {
+    const say = (scores: number[], part: Partial<Sight> = {}) =>
+      verdict(ended(scores, part), scores);
+    expect(say([1, 0])).toBe("web-you-won");
+    expect(say([0, 1])).toBe("web-you-lost");
+    expect(say([0.5, 0.5])).toBe("web-drawn");
+    expect(say([0.5, 0, 0.5])).toBe("web-shared");
+    expect(say([1, 1, 0])).toBe("web-shared");
+    expect(say([0.8, 1, 0.1, 0])).toBe("web-you-lost");
+    expect(say([1, 1], { together: true })).toBe("web-we-won");
+    expect(say([0, 0], { together: true })).toBe("web-we-lost");
+    expect(say([1, 0], { seats: four() })).toBe("web-game-over");
+    expect(say([1, 0], { seats: four(0, 1) })).toBe("web-game-over");
+  });
+
+  it("shows places for four, halves as halves, and no score where all share it", () => {
+    const { container, rerender } = inHouse(
+      <EndPanel sight={ended([0.5, 1, 0.25, 0])} onReplay={() => {}} />,
+    );
+    const shown = (part: string) =>
+      [...container.querySelectorAll(part)].map((it) => it.textContent);
+    expect(shown(".rank")).toEqual(["1.", "2.", "3.", "4."]);
+    expect(shown(".score")).toEqual(["1", "½", "0.25", "0"]);
+    rerender(<EndPanel sight={ended([1, 1, 1], { together: true })} onReplay={() => {}} />);
+    expect(shown(".rank, .score")).toEqual([]);
+  });
+});
+
+describe("the menu", () => {
+  const rows = (part: Partial<Sight>) => {
+    inHouse(<TableMenu sight={sight(part)} onAsk={() => {}} onLink={() => {}} />);
+    const found = screen.getAllByRole("button", { hidden: true }).map((it) => it.textContent);
+    cleanup();
+    return found.join();
+  };
+
+  it("offers a draw to people, not to bots", () => {
+    expect(rows({ seats: [seat(0), seat(1, { yours: false })] })).toContain("Offer a draw");
+    expect(rows({})).not.toContain("Offer a draw");
+  });
+
+  it("lets nobody end the game of two others by resigning", () => {
+    expect(rows({})).toContain("Resign");
+    expect(rows({ seats: four(0) })).not.toContain("Resign");
+    expect(rows({ seats: four(0, 1, 2, 3) })).toContain("Resign");
+  });
+
+  it("gives up by vote where all play together", () => {
+    const together = rows({ seats: four(0), together: true });
+    expect(together).toContain("Give up together");
+    expect(together).not.toMatch(/Resign|Offer/);
+    expect(rows({})).not.toContain("Give up together");
+  });
+});
+
+describe("who is waited for", () => {
+  it("is kept secret where the game wants it", () => {
+    expect(sentence(sight({ asked: asks("hidden") }), text)).toBe("Waiting for another player.");
+  });
+
+  it("is anybody when the table is asked and I only watch", () => {
+    const watching = sight({ seats: four(), asked: asks("table") });
+    expect(sentence(watching, text)).toBe("Waiting for anyone at the table.");
+  });
+});
