@@ -5,9 +5,11 @@ from random import Random
 import pytest
 
 from gloaming.ai.agent import imagination
-from gloaming.ai.levels import LEVELS, UnknownAgent, agent_called
+from gloaming.ai.evaluate import EVALUATIONS
+from gloaming.ai.levels import LEVELS, UnknownAgent, agent_called, levels_of
 from gloaming.ai.play import play
 from gloaming.engine.errors import BadOption, BadSeats
+from gloaming.engine.game import all_games
 from gloaming.engine.journal import read, write
 from gloaming.games.day_and_night import GAME
 from tests.support.day_and_night import Table
@@ -73,3 +75,11 @@ def test_an_agent_is_called_by_its_name(name: str) -> None:
 def test_an_agent_nobody_knows_is_refused_by_name() -> None:
     with pytest.raises(UnknownAgent, match="“oracle”; there are: random, greedy"):
         agent_called("oracle", GAME)
+
+
+def test_only_whoever_has_learned_a_game_is_offered_for_it() -> None:
+    for game in all_games():
+        learned = game.id in EVALUATIONS
+        assert levels_of(game) == (["random", "greedy"] if learned else ["random"])
+        for name in levels_of(game):
+            assert agent_called(name, game).name == name

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from gloaming.ai.agent import Agent
-from gloaming.ai.evaluate import evaluation_of
+from gloaming.ai.evaluate import EVALUATIONS, evaluation_of
 from gloaming.ai.greedy import Greedy
 from gloaming.ai.random import RandomAgent
 from gloaming.engine.errors import GloamingError
@@ -25,6 +25,11 @@ def _greedy(game: Game[Any]) -> Agent:
 
 
 LEVELS: Final[dict[str, Callable[[Game[Any]], Agent]]] = {"random": _random, "greedy": _greedy}
+
+
+def levels_of(game: Game[Any]) -> list[str]:
+    """Who can play a game, the weakest first; to be greedy one must have learned to judge it."""
+    return [name for name in LEVELS if name != "greedy" or game.id in EVALUATIONS]
 
 
 def agent_called(name: str, game: Game[Any]) -> Agent:

@@ -3,12 +3,12 @@
 import random
 from contextlib import suppress
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 from rich.text import Text
 
-from gloaming.ai.levels import LEVELS, agent_called
+from gloaming.ai.levels import LEVELS, agent_called, levels_of
 from gloaming.cli.commands import Quit, keep_journal
 from gloaming.cli.desk import Desk
 from gloaming.cli.errors import NotAPair, SetUpAlready, UnknownSeat
@@ -21,8 +21,6 @@ from gloaming.cli.table import NOBODY, Bot, Player, Table
 from gloaming.engine.game import SPECTATOR, Game, all_games, game_called
 from gloaming.engine.match import new_match
 from gloaming.text import Catalogue
-
-OPPONENT: Final = "greedy"  # Who sits down where nobody was named.
 
 Pairs = Annotated[list[str] | None, Parameter(negative="")]
 
@@ -159,7 +157,7 @@ def named_seats(game: Game[Any], named: dict[str, str]) -> dict[int, str]:
 
 
 def who_sits(game: Game[Any], named: dict[str, str]) -> list[str]:
-    """Everybody: those named, one person at least, and bots in the other seats."""
+    """Everybody: those named, one person at least, and the best bots in the other seats."""
     seats = named_seats(game, named)
     wanted = 1 + max(seats, default=0)
     many = min((size for size in game.seats if size >= wanted), default=max(game.seats))
@@ -168,4 +166,4 @@ def who_sits(game: Game[Any], named: dict[str, str]) -> list[str]:
     free = [at for at in range(many) if at not in seats]
     if free and all(name in LEVELS for name in seats.values()):
         seats[free.pop(0)] = PERSON
-    return [seats.get(at, OPPONENT) for at in range(many)]
+    return [seats.get(at, levels_of(game)[-1]) for at in range(many)]

@@ -6,7 +6,7 @@ import msgspec
 from fastapi import APIRouter, Query, Request, Response
 from starlette.websockets import WebSocket
 
-from gloaming.ai.levels import LEVELS
+from gloaming.ai.levels import levels_of
 from gloaming.engine.errors import AlreadyAnswered
 from gloaming.engine.game import all_games
 from gloaming.server import visibility
@@ -83,7 +83,7 @@ async def get_shelf() -> Response:
             list(game.seats),
             game.seat_names,
             [SettingInfo(setting.name, setting.values) for setting in game.settings],
-            list(LEVELS),
+            levels_of(game),
             game.rules,
             game.together,
         )
