@@ -7,14 +7,22 @@ from tests.server.house import BOT, FRIEND, ME, House, done, refused
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def test_the_shelf_holds_the_games_built_and_those_to_come(house: House) -> None:
+async def test_the_shelf_holds_the_four_games(house: House) -> None:
     shelf = done(await (await house.guest()).get("/api/shelf"))
-    built = {game["id"]: game["built"] for game in shelf["games"]}
-    assert built["day_and_night"]
-    assert set(built) == {"day_and_night", "bless", "casting_shadows", "last_spell"}
-    game = shelf["games"][0]
-    assert game["seat_names"] == ["day", "night"]
-    assert "random" in game["levels"]
+    games = {game["id"]: game for game in shelf["games"]}
+    assert set(games) == {"day_and_night", "bless", "casting_shadows", "last_spell"}
+    assert all(game["built"] for game in games.values())
+    assert games["day_and_night"]["seat_names"] == ["day", "night"]
+    assert games["day_and_night"]["levels"] == ["random", "greedy"]
+    assert games["last_spell"]["levels"] == ["random"]
+
+
+async def test_a_bot_that_has_not_learned_a_game_is_refused(house: House) -> None:
+    ann = await house.guest()
+    seats = [ME, {"who": "bot", "level": "greedy"}]
+    assert refused(await ann.post("/api/tables", {"game": "last_spell", "seats": seats})) == (
+        "bad_seating"
+    )
 
 
 async def test_a_new_table_is_at_its_first_question(house: House) -> None:
@@ -87,7 +95,7 @@ async def test_seats_that_can_not_be_are_refused(house: House, seats: list[objec
 async def test_unknown_games_and_options_are_refused(house: House) -> None:
     ann = await house.guest()
     seats = [ME, BOT]
-    assert refused(await ann.post("/api/tables", {"game": "bless", "seats": seats})) == (
+    assert refused(await ann.post("/api/tables", {"game": "chess", "seats": seats})) == (
         "unknown_game"
     )
     wish = {"game": "day_and_night", "seats": seats, "options": {"deck": "marked"}}

@@ -32,7 +32,6 @@ from gloaming.server.refusals import BadMessage, NoSuchPlace
 from gloaming.server.ws import Connections
 
 T = TypeVar("T")
-TO_COME: Final = ["bless", "casting_shadows", "last_spell"]
 ENCODER: Final = msgspec.json.Encoder()
 LARGEST: Final = 2**31 - 1
 api = APIRouter(prefix="/api")
@@ -75,7 +74,7 @@ def reply(message: msgspec.Struct) -> Response:
 
 @api.get("/shelf", openapi_extra=says(Shelf))
 async def get_shelf() -> Response:
-    """The games that can be played, and those to come."""
+    """The games that can be played."""
     built = [
         GameInfo(
             game.id,
@@ -89,9 +88,7 @@ async def get_shelf() -> Response:
         )
         for game in all_games()
     ]
-    known = {game.id for game in built}
-    to_come = [GameInfo(id, False, [], [], [], [], "", False) for id in TO_COME if id not in known]
-    return reply(Shelf(built + to_come, ["en", "it", "fr"]))
+    return reply(Shelf(built, ["en", "it", "fr"]))
 
 
 @api.post("/tables", openapi_extra=says(TableOpened, OpenTable))
