@@ -21,14 +21,17 @@ RING = """() => {
     const within = it.matches("label:has(:focus-visible) *");
     return within || getComputedStyle(it).outlineStyle !== "none";
 }"""
+CARD = "() => document.activeElement.closest('article')?.textContent ?? ''"
 
 
-def tab_to(ann: Visitor, wanted: str) -> None:
-    """With Tab alone, seeing at every stop where the focus is."""
+def tab_to(ann: Visitor, wanted: str, within: str = "") -> None:
+    """With Tab alone, seeing at every stop where the focus is; within the card of one game."""
     for step in count():
         assert step < 90, f"“{wanted}” can't be reached with Tab"
         ann.page.keyboard.press("Tab")
         assert ann.page.evaluate(RING), ann.page.evaluate("() => document.activeElement.outerHTML")
+        if within and within not in ann.page.evaluate(CARD):
+            continue
         if re.search(wanted, ann.page.evaluate(FOCUSED)):
             return
 
@@ -37,8 +40,8 @@ def test_a_whole_game_without_a_mouse(visit: Visit) -> None:
     """UX-14: set up, played to its end, resigned, replayed: with keys only."""
     ann = visit()
     ann.go()
-    ann.find(".card.built").wait_for()
-    tab_to(ann, "Set up a table")
+    ann.find(".card.built").first.wait_for()
+    tab_to(ann, "Set up a table", within="Day & Night")
     ann.page.keyboard.press("Enter")
     ann.find(".set-up").wait_for()
     tab_to(ann, "^Rules of this table")

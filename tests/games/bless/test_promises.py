@@ -5,7 +5,7 @@ from gloaming.engine.question import Option
 from gloaming.engine.script import answer
 from gloaming.games.bless import GAME
 from gloaming.games.bless.bits import ALL, CARDS_IN_ALL, cards_of, count
-from gloaming.games.bless.frames import Drawing
+from gloaming.games.bless.frames import Drawing, Using
 from gloaming.games.bless.printed import LASTING
 from gloaming.games.bless.state import CURSES, ECHOES, MOD, SPECTATORS, TURN_CAP, State
 from tests.promises import Promises
@@ -33,7 +33,10 @@ class TestPromises(Promises[State]):
         curses = state.curses[0] | state.curses[1]
         prayers = state.prayers[0] | state.prayers[1]
         assert not (state.corrupt | state.stasis) & ~curses
-        assert not (state.attacked | state.used | state.busy) & ~(curses | prayers)
+        assert not (state.attacked | state.used) & ~(curses | prayers)
+        # A Curse whose Prayer effect is used may break by it: busy, and no longer there.
+        using = [frame.card for frame in state.stack if isinstance(frame, Using)]
+        assert not state.busy & ~sum(1 << card for card in set(using))
         assert all(count(state.curses[seat]) <= CURSES + 1 for seat in (0, 1))
         assert all(card < 0 or prayers >> card & 1 for card in state.under)
         assert all(card < 0 or curses >> host & 1 for host, card in enumerate(state.under))

@@ -59,7 +59,7 @@ class LastSpell(Game[State]):
             "mission": MISSIONS,
             "wyrm": WYRM_IDS,
             "blow": WYRM_BLOWS,
-            "card": DIRECTION_IDS,
+            "direction_card": DIRECTION_IDS,
             "slot": [str(slot) for slot in range(SLOTS + 1)],
             "monster": FIGURE_NAMES,
             "structure": STRUCTURE_IDS,

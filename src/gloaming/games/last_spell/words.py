@@ -102,7 +102,7 @@ END_MAIN: Final = _lone("end_main")
 
 # Between the nights.
 MISSION: Final = _verb("mission", "mission", dict(enumerate(MISSIONS))).row()
-DIRECT: Final = _verb("direct", "card", dict(enumerate(DIRECTION_IDS))).row()
+DIRECT: Final = _verb("direct", "direction_card", dict(enumerate(DIRECTION_IDS))).row()
 VIGOUR: Final = _lone("vigour")
 FOCUS: Final = _lone("focus")
 SWIFTNESS: Final = _verb("swiftness", "token", _TOKENS).row()
@@ -244,7 +244,7 @@ FACTS: Final = [
     Fact("mission", "mission"),
     Fact("achieved", "mission"),
     Fact("fog", "number"),
-    Fact("directs", "card"),
+    Fact("directs", "direction_card"),
     Fact("harpy-side", "side"),
     Fact("levels", "hero number"),
     Fact("hp", "hero number"),

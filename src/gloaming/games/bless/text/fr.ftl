@@ -633,5 +633,5 @@ board-would-corrupt = devient corrompue
 board-would-break = se brise
 board-would-leave = s’en va
 board-would-be-ready = plus de Stase
-board-effect-of = Effet de { $card }
+board-effect-of = Effet : { $card }
 board-chosen = Choisies :
