@@ -70,8 +70,11 @@ def play(ann: Visitor, luck: Random, act: str) -> None:
         ann.find(f"{TURN_IS_MINE}, .end-panel").wait_for()
         if ann.page.locator(".end-panel").count():
             return
-        before = ann.page.evaluate(STANDING)
         answers = ann.page.locator(ANSWERS)
+        if not answers.count():
+            ann.page.wait_for_timeout(100)  # The question changed at this very moment.
+            continue
+        before = ann.page.evaluate(STANDING)
         chosen = answers.nth(luck.randrange(answers.count()))
         if "ending" in (chosen.get_attribute("class") or ""):
             ann.page.wait_for_timeout(600)  # A button that ends something settles first.

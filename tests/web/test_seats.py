@@ -66,7 +66,8 @@ def test_a_race_of_three_ends_in_a_ranking(visit: Visit) -> None:
     rows = bob.page.locator(".end-panel .ranked li")
     expect(rows).to_have_count(3)
     scores = bob.sight(table)["result"]["scores"]
-    shown = [float(it) for it in bob.page.locator(".end-panel .score").all_inner_texts()]
+    written = bob.page.locator(".end-panel .score").all_inner_texts()
+    shown = [float(it.replace("½", "0.5")) for it in written]
     assert shown == sorted((round(score, 2) for score in scores), reverse=True)
     ranks = [int(it.strip(".")) for it in bob.page.locator(".end-panel .rank").all_inner_texts()]
     assert ranks == [1 + sum(other > score for other in shown) for score in shown]
