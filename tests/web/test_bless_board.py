@@ -64,8 +64,7 @@ STANDING = f"""() => ({SHOWN})() + [...document.querySelectorAll("[aria-pressed=
 
 
 def play(ann: Visitor, luck: Random, act: str) -> None:
-    """Whatever glows is clicked or tapped, and it answers; now and then one tap is lost."""
-    lost: list[str] = []
+    """Whatever glows is clicked or tapped, and all of it answers."""
     for _ in range(ENOUGH):
         ann.find(f"{TURN_IS_MINE}, .end-panel").wait_for()
         if ann.page.locator(".end-panel").count():
@@ -81,11 +80,9 @@ def play(ann: Visitor, luck: Random, act: str) -> None:
         said = chosen.evaluate("(it) => it.outerHTML.slice(0, 300)")
         getattr(chosen, act)()
         try:
-            changed = f"(before) => ({STANDING})() !== before"
-            ann.page.wait_for_function(changed, arg=before, timeout=8000)
+            ann.page.wait_for_function(f"(before) => ({STANDING})() !== before", arg=before)
         except TimeoutError:
-            lost.append(said)
-            assert len(lost) < 4, f"no answer from {lost}"
+            raise AssertionError(f"no answer from {said}") from None
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -112,11 +109,7 @@ def test_turns_with_fingers(visit: Visit) -> None:
     fits(ann, "bless")
     play_until(ann, table, Random(5), could_attack)
     look(ann, table)
-    for _ in range(4):  # Now and then a tap is lost.
-        ann.find('.bl-curses.near [aria-pressed="false"]').tap()
-        ann.page.wait_for_timeout(1500)
-        if ann.page.locator(".bl-forecast").count():
-            break
+    ann.find(".bl-curses.near [aria-pressed]").tap()
     expect(ann.find(".bl-forecast")).to_be_visible()
     fits(ann, "bless-attack")
     small = ann.page.evaluate(SMALL)

@@ -75,7 +75,8 @@ export function Thing({ play, card, verbs, className, children }: Props) {
         look(false);
         play.zoom(null);
       }}
-      onFocus={() => look(true)}
+      // Not for a finger: what is shown would move the card away before the tap is over.
+      onFocus={(event) => event.currentTarget.matches(":focus-visible") && look(true)}
       onBlur={() => look(false)}
       onContextMenu={(event) => zoomed.current && event.preventDefault()}
     >
