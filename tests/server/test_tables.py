@@ -13,8 +13,8 @@ async def test_the_shelf_holds_the_four_games(house: House) -> None:
     assert set(games) == {"day_and_night", "bless", "casting_shadows", "last_spell"}
     assert all(game["built"] for game in games.values())
     assert games["day_and_night"]["seat_names"] == ["day", "night"]
-    assert games["day_and_night"]["levels"] == ["random", "greedy"]
-    assert games["last_spell"]["levels"] == ["random"]
+    assert games["day_and_night"]["levels"] == ["novice", "apprentice", "adept", "master"]
+    assert games["last_spell"]["levels"] == ["novice"]
 
 
 async def test_a_bot_that_has_not_learned_a_game_is_refused(house: House) -> None:
