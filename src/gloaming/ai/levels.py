@@ -46,8 +46,11 @@ def usual_level(game: Game[Any]) -> str:
     return APPRENTICE if game.id in EVALUATIONS else NOVICE
 
 
-def agent_called(name: str, game: Game[Any], effort: float = 1.0) -> Agent:
-    """A new agent of this name, ready for a game; with less effort it searches less."""
+def agent_called(name: str, game: Game[Any], effort: float = 1.0, hurried: bool = True) -> Agent:
+    """A new agent of this name, ready for a game; with less effort it searches less.
+
+    Whoever is not hurried has no clock: then the same seed gives the same game on any machine.
+    """
     if name not in AGENTS:
         raise UnknownAgent(name)
     if name == RANDOM:
@@ -62,5 +65,5 @@ def agent_called(name: str, game: Game[Any], effort: float = 1.0) -> Agent:
     if name == APPRENTICE:
         return Careful(game, evaluation, Greedy(evaluation, APPRENTICE))
     budget, taste = BUDGETS[name][game.id]
-    searcher = Search(game, evaluation, budget.times(effort), taste, name)
+    searcher = Search(game, evaluation, budget.times(effort, hurried), taste, name)
     return Careful(game, evaluation, searcher)

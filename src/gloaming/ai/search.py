@@ -5,6 +5,7 @@ drawn on the way. Each seat answers by what it knows: what has proved good, or l
 came of it in the end is remembered by everybody who had a say in it.
 """
 
+from math import inf
 from random import Random
 from time import perf_counter
 from typing import Any, Final
@@ -41,10 +42,11 @@ class Budget:
         self.candidates = candidates  # So many answers are compared at first, then half of them.
         self.breadth = breadth  # So many answers nobody tried yet are looked at in one visit.
 
-    def times(self, effort: float) -> "Budget":
-        """The same with more rounds, or with fewer."""
+    def times(self, effort: float, hurried: bool) -> "Budget":
+        """The same with more rounds, or with fewer, and perhaps without the safety stop."""
         rounds = max(1, round(self.rounds * effort))
-        return Budget(rounds, self.seconds, self.reach, self.soon, self.candidates, self.breadth)
+        seconds = self.seconds if hurried else inf
+        return Budget(rounds, seconds, self.reach, self.soon, self.candidates, self.breadth)
 
 
 class Step:
