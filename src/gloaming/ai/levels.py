@@ -6,6 +6,7 @@ from gloaming.ai.agent import Agent
 from gloaming.ai.budgets import BUDGETS
 from gloaming.ai.evaluate import EVALUATIONS, evaluation_of
 from gloaming.ai.greedy import Greedy
+from gloaming.ai.judge import judge_of
 from gloaming.ai.novice import Novice
 from gloaming.ai.random import RandomAgent
 from gloaming.ai.search import Search
@@ -65,5 +66,6 @@ def agent_called(name: str, game: Game[Any], effort: float = 1.0, hurried: bool 
     if name == APPRENTICE:
         return Careful(game, evaluation, Greedy(evaluation, APPRENTICE))
     budget, taste = BUDGETS[name][game.id]
-    searcher = Search(game, evaluation, budget.times(effort, hurried), taste, name)
+    budget = budget.times(effort, hurried)
+    searcher = Search(game, evaluation, budget, taste, name, judge_of(game.id))
     return Careful(game, evaluation, searcher)
