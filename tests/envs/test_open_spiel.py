@@ -117,3 +117,20 @@ def test_its_own_tree_search_plays_at_our_table() -> None:
     while state.is_chance_node() or len(state.legal_actions()) < 2:
         state.apply_action(state.legal_actions()[0])
     assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_luck_has_the_odds_of_the_rules(game: str) -> None:
+    met = 0
+    for answers in range(2, 40):
+        state = after(load(game), answers, answers)
+        if not state.is_chance_node():
+            continue
+        met += 1
+        odds = dict(state.chance_outcomes())
+        assert sum(odds.values()) == pytest.approx(1.0)
+        question = state.state.question
+        weights = question.weights or [1] * len(question.options)
+        first, last = question.options[0].index, question.options[-1].index
+        assert odds[first] * weights[-1] == pytest.approx(odds[last] * weights[0])
+    assert met > 3
