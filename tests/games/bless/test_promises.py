@@ -7,7 +7,22 @@ from gloaming.games.bless import GAME
 from gloaming.games.bless.bits import ALL, CARDS_IN_ALL, cards_of, count
 from gloaming.games.bless.frames import Drawing, Using
 from gloaming.games.bless.printed import LASTING
-from gloaming.games.bless.state import CURSES, ECHOES, MOD, SPECTATORS, TURN_CAP, State
+from gloaming.games.bless.state import (
+    CURSES,
+    ECHOES,
+    MOD,
+    SPECTATORS,
+    TURN_CAP,
+    State,
+    all_curses,
+    all_prayers,
+    altar_of,
+    aside_of,
+    curses_of,
+    hand_of,
+    known_to,
+    prayers_of,
+)
 from tests.promises import Promises
 from tests.support.bless import Table
 
@@ -23,28 +38,28 @@ class TestPromises(Promises[State]):
     def census(self, state: State) -> list[int]:
         """Every card is in one zone, and only there."""
         zones = [state.deck, state.void, state.limbo]
-        for piles in (state.hand, state.aside, state.altar, state.curses, state.prayers):
-            zones += piles
+        for pile in (hand_of, aside_of, altar_of, curses_of, prayers_of):
+            zones += [pile(state, 0), pile(state, 1)]
         return sorted(card for zone in zones for card in cards_of(zone))
 
     def check(self, state: State) -> None:
         """Marks lie on cards that are there, knowledge is of what is hidden."""
         assert self.census(state) == list(range(CARDS_IN_ALL))
-        curses = state.curses[0] | state.curses[1]
-        prayers = state.prayers[0] | state.prayers[1]
+        curses = all_curses(state)
+        prayers = all_prayers(state)
         assert not (state.corrupt | state.stasis) & ~curses
         assert not (state.attacked | state.used) & ~(curses | prayers)
         # A Curse whose Prayer effect is used may break by it (R-87): busy, and no longer there.
         using = [frame.card for frame in state.stack if isinstance(frame, Using)]
         assert not state.busy & ~sum(1 << card for card in set(using))
-        assert all(count(state.curses[seat]) <= CURSES + 1 for seat in (0, 1))
+        assert all(count(curses_of(state, seat)) <= CURSES + 1 for seat in (0, 1))
         assert all(card < 0 or prayers >> card & 1 for card in state.under)
         assert all(card < 0 or curses >> host & 1 for host, card in enumerate(state.under))
         for seat in (0, 1, SPECTATORS):
-            hidden = state.deck | state.hand[0] | state.hand[1]
+            hidden = state.deck | state.sun_hand | state.moon_hand
             if seat != SPECTATORS:
-                hidden &= ~state.hand[seat]
-            assert not state.known[seat] & ~hidden & ALL
+                hidden &= ~hand_of(state, seat)
+            assert not known_to(state, seat) & ~hidden & ALL
         lasting = [LASTING[number].kind for number in state.mods[::MOD]]
         assert state.kinds == sum(1 << kind for kind in set(lasting))
         assert len(state.top) == len(state.top_seen)

@@ -3,14 +3,13 @@
 from mypy_extensions import i64
 
 from gloaming.games.bless.bits import ALL, NONE, bit_of, cards_of, count
-from gloaming.games.bless.language import BOND
-from gloaming.games.bless.printed import OF_TYPE
-from gloaming.games.bless.state import CURSES, NOTHING, State, all_curses
+from gloaming.games.bless.printed import PRINTED
+from gloaming.games.bless.state import CURSES, NOTHING, State, all_curses, curses_of, prayers_of
 
 
 def room_for_curse(state: State, seat: int, card: int = NOTHING) -> bool:
     """Fewer than four Curses, or a pure one that could make way for the new one (BL-9.3)."""
-    mine: i64 = state.curses[seat]
+    mine: i64 = curses_of(state, seat)
     if count(mine) < CURSES:
         return True
     pure = mine & ~state.corrupt
@@ -22,8 +21,8 @@ def room_for_curse(state: State, seat: int, card: int = NOTHING) -> bool:
 def hosts(state: State, seat: int) -> i64:
     """Curses with no Bond, or with one this seat controls (BL-10.9, R-37)."""
     found = all_curses(state)
-    prayers: i64 = state.prayers[1 - seat]
-    theirs = prayers & OF_TYPE[BOND]
+    prayers: i64 = prayers_of(state, 1 - seat)
+    theirs = prayers & PRINTED.bonds
     if theirs:
         for curse in cards_of(found):
             bond = state.under[curse]
@@ -34,7 +33,7 @@ def hosts(state: State, seat: int) -> i64:
 
 def playable_as_prayer(state: State, seat: int) -> i64:
     """Cards this seat could put down as a Prayer now: all, but a Bond needs a host (R-36)."""
-    return ALL if hosts(state, seat) else ALL & ~OF_TYPE[BOND]
+    return ALL if hosts(state, seat) else ALL & ~PRINTED.bonds
 
 
 def playable(state: State, seat: int) -> i64:

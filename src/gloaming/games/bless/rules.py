@@ -26,6 +26,7 @@ from gloaming.games.bless.state import (
     TRIGGER_WINS,
     TURN_CAP,
     State,
+    curses_of,
 )
 from gloaming.games.bless.triggers import WAITING, collect, wait
 from gloaming.games.bless.words import STARTS
@@ -125,7 +126,7 @@ class StartEffects(Step[State, Frame]):
 
     def run(self, state: State, frame: Frame) -> Question | None:
         start = len(state.pending)
-        for card in cards_of(state.curses[state.active]):
+        for card in cards_of(curses_of(state, state.active)):
             collect(state, TURN_START, card)
         wait(state, start)
         return None
