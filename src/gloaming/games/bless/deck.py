@@ -85,7 +85,7 @@ class DrawCard(Step[State, Drawing]):
         if drawing.left <= 0 or not deck_ready(state, drawing.seat):
             return None
         if not state.top:
-            return Question(NATURE, "draw", DRAW.on(state.deck), None, drawing.left)
+            return Question(NATURE, "draw", DRAW.on_many(state.deck), None, drawing.left)
         card = state.top[0]
         if state.top_seen[0] >> drawing.seat & 1:
             self.take(state, drawing, card)
@@ -156,7 +156,7 @@ def look(state: State, many: int, seen: int) -> Question | None:
     many = min(many, int(count(state.deck)))
     for at in range(many):
         if at == len(state.top):
-            return Question(NATURE, "look", DRAW.on(bag(state)), None, many - at)
+            return Question(NATURE, "look", DRAW.on_many(bag(state)), None, many - at)
         if state.top_seen[at] & seen != seen:
             return Question(NATURE, "look", DRAW.on(bit_of(state.top[at])), None, many - at)
     return None

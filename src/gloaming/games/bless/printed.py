@@ -114,11 +114,12 @@ class Standing:
 class Side:
     """The clauses of a Curse, or those a Bond gives, sorted by what they are about."""
 
-    __slots__ = ("free", "kinds", "standing", "ties_win", "whens", "wins")
+    __slots__ = ("free", "kinds", "plainly", "standing", "ties_win", "whens", "wins")
 
     def __init__(self) -> None:
         self.standing: list[Standing] = []
-        self.kinds = 0  # A bit for each kind of modifier among them.
+        self.kinds = 0  # A bit for each kind of modifier among them,
+        self.plainly = 0  # and for each that it has itself, whatever happens.
         self.wins: list[Wins] = []
         self.ties_win = False
         self.free: Condition | None = None
@@ -214,6 +215,8 @@ class Card:
                 for mod in clause.mods:
                     side.standing.append(Standing(mod, clause.on, clause.when))
                     side.kinds |= 1 << mod.kind
+                    if clause.on is None and clause.when is None:
+                        side.plainly |= 1 << mod.kind
             elif isinstance(clause, Wins):
                 side.wins.append(clause)
             elif isinstance(clause, TiesWin):

@@ -58,6 +58,7 @@ class State(Position):
         "attacked",
         "busy",
         "clock",
+        "common",
         "corrupt",
         "deck",
         "ending",
@@ -90,6 +91,7 @@ class State(Position):
         "sun_prayers",
         "top",
         "top_seen",
+        "touched",
         "turn",
         "under",
         "used",
@@ -146,7 +148,9 @@ class State(Position):
             self.moon_knows: i64 = NONE
             self.all_know: i64 = NONE  # and those whose zone everybody knows.
             self.mods: list[int] = []  # Modifiers made by effects, MOD numbers each.
-            self.kinds = 0  # Which kinds of modifiers are among them, a bit each.
+            self.kinds = 0  # Which kinds of modifiers are among them, a bit each;
+            self.common = 0  # and of those, the kinds tied to no single card.
+            self.touched: i64 = NONE  # The cards to which others are tied.
             self.pending: list[int] = []  # Effects waiting to be used, TRIGGER numbers each.
         else:
             self.turn = original.turn
@@ -194,6 +198,8 @@ class State(Position):
             self.all_know = original.all_know
             self.mods = original.mods.copy()
             self.kinds = original.kinds
+            self.common = original.common
+            self.touched = original.touched
             self.pending = original.pending.copy()
 
     def clone(self) -> "State":

@@ -131,11 +131,15 @@ def tally(state: State, card: int, kind: int, found: Tally) -> Tally:
         bond = state.under[card]
         if bond != NOTHING and not silent & bit_of(bond):
             gather(state, BOND_SIDE[bond], me, card, bond, kind, state.since[bond], found)
-    reaching = all_curses(state) & PRINTED.reaching & ~silent
+    reaching = NONE
+    if PRINTED.reached >> kind & 1:
+        reaching = all_curses(state) & PRINTED.reaching & ~silent
     while reaching:
         source = lowest(reaching)
         reaching &= reaching - 1
         reach(state, source, card, kind, found)
+    if not state.kinds >> kind & 1:
+        return found
     mods = state.mods
     for at in range(0, len(mods), MOD):
         lasting = LASTING[mods[at]]
@@ -179,12 +183,16 @@ def reach(state: State, source: int, card: int, kind: int, found: Tally) -> None
 
 def kinds_on(state: State, card: int) -> int:
     """The kinds of modifiers that could be on a Curse now, a bit each; most often none."""
-    kinds = state.kinds | CURSE_SIDE[card].kinds
+    kinds = CURSE_SIDE[card].kinds | state.common
+    if state.touched & bit_of(card):
+        kinds |= state.kinds
     bond = state.under[card]
     if bond != NOTHING:
         kinds |= BOND_SIDE[bond].kinds
-    if all_curses(state) & PRINTED.reaching:
-        kinds |= PRINTED.reached
+    reaching = all_curses(state) & PRINTED.reaching
+    while reaching:
+        kinds |= CURSE_SIDE[lowest(reaching)].kinds
+        reaching &= reaching - 1
     return kinds
 
 
@@ -192,6 +200,9 @@ def has(state: State, card: int, kind: int) -> bool:
     """Whether a Curse has an ability or a restriction; twice is once (R-88)."""
     if not kinds_on(state, card) >> kind & 1:
         return False
+    bit = bit_of(card)
+    if CURSE_SIDE[card].plainly >> kind & 1 and not silenced(state) & bit:
+        return True
     return tally(state, card, kind, Tally()).many > 0
 
 
