@@ -24,8 +24,8 @@ from gloaming.games.bless.language import (
 )
 from gloaming.games.bless.lasting import add_modifier, cut_modifiers
 from gloaming.games.bless.printed import CURSE_SIDE, LASTING, PRINTED, Lasting
-from gloaming.games.bless.state import MOD, NOTHING, State, curses_of
-from gloaming.games.bless.values import eye, forms_of, has, kinds_on, silenced
+from gloaming.games.bless.state import MOD, NOTHING, State, all_prayers, curses_of, host_of
+from gloaming.games.bless.values import eye, forms_of, has, silenced
 
 WATCHING: Final = 1 << WEAK_TO_LIGHT | 1 << WEAK_TO_SHADOW
 WEAKNESS: Final = Lasting(Modifier(EYE_PLUS, -2), THIS_TURN)  # Cards 23 and 38, each time.
@@ -68,45 +68,53 @@ def ties_win(state: State, card: int) -> bool:
     return CURSE_SIDE[card].ties_win and not silenced(state) & bit_of(card)
 
 
-def judge(state: State, attacker: int, defender: int) -> Verdict:
+# How a clash goes, in one number: who wins, a bit each, and above them how it was decided.
+ATTACKER_WINS: Final = 1
+DEFENDER_WINS: Final = 2
+DECIDED_BY: Final = 4
+
+
+def decide(state: State, attacker: int, defender: int) -> int:
     """Always wins, then Fate, then wins, then the greater Eye (BL-8.12)."""
+    pair = bit_of(attacker) | bit_of(defender)
+    decided = BY_EYE
+    one = other = False
+    if pair & PRINTED.winning:
+        one = wins(state, attacker, defender, True)
+        other = wins(state, defender, attacker, True)
+        decided = BY_ALWAYS
+    if not one and not other and fate_of(state, attacker, defender) != NOTHING:
+        return BY_FATE * DECIDED_BY
+    if not one and not other and pair & PRINTED.winning:
+        one = wins(state, attacker, defender, False)
+        other = wins(state, defender, attacker, False)
+        decided = BY_WINS
+    if not one and not other:  # Eyes are read only where they count.
+        mine, theirs = eye(state, attacker, defender), eye(state, defender, attacker)
+        one, other = mine >= theirs, mine <= theirs
+        decided = BY_EYE
+    if one and other:
+        one, other = ties_win(state, attacker), ties_win(state, defender)
+        if one == other:
+            return decided * DECIDED_BY
+        decided = BY_TIES_WIN
+    return decided * DECIDED_BY + (ATTACKER_WINS if one else DEFENDER_WINS)
+
+
+def judge(state: State, attacker: int, defender: int) -> Verdict:
+    """The whole verdict, with both clash Eyes even if something else decides."""
+    outcome = decide(state, attacker, defender)
     verdict = Verdict()
     verdict.attacker_eye = eye(state, attacker, defender)
     verdict.defender_eye = eye(state, defender, attacker)
-    one = other = False
-    winning = bool((bit_of(attacker) | bit_of(defender)) & PRINTED.winning)
-    if winning:
-        one = wins(state, attacker, defender, True)
-        other = wins(state, defender, attacker, True)
-    if one or other:
-        verdict.decided = BY_ALWAYS
-    elif fate_of(state, attacker, defender) != NOTHING:
-        verdict.decided = BY_FATE
-        return verdict
-    elif winning:
-        one = wins(state, attacker, defender, False)
-        other = wins(state, defender, attacker, False)
-        if one or other:
-            verdict.decided = BY_WINS
-    if verdict.decided == BY_EYE:
-        one = verdict.attacker_eye >= verdict.defender_eye
-        other = verdict.attacker_eye <= verdict.defender_eye
-    if one and other:
-        one = ties_win(state, attacker)
-        other = ties_win(state, defender)
-        if one != other:
-            verdict.decided = BY_TIES_WIN
-        else:
-            one = other = False
-    verdict.attacker_wins = one
-    verdict.defender_wins = other
+    verdict.decided = outcome // DECIDED_BY
+    verdict.attacker_wins = outcome & ATTACKER_WINS != 0
+    verdict.defender_wins = outcome & DEFENDER_WINS != 0
     return verdict
 
 
 def forecast(state: State, attacker: int, defender: int) -> Verdict:
     """The clash as it would go now, with what this very attack compels (BL-7.5, R-22)."""
-    if not state.kinds & WATCHING:
-        return judge(state, attacker, defender)
     before = suppose(state, attacker, defender)
     verdict = judge(state, attacker, defender)
     cut_modifiers(state, before)
@@ -172,7 +180,9 @@ def would_win(state: State, attacker: int, defender: int) -> bool:
     """A corrupt Curse attacks only what it would beat, unless Fate decides (BL-7.5)."""
     if not state.corrupt & bit_of(attacker) or fate_of(state, attacker, defender) != NOTHING:
         return True
-    return forecast(state, attacker, defender).attacker_wins
+    if state.kinds & WATCHING:
+        return forecast(state, attacker, defender).attacker_wins
+    return decide(state, attacker, defender) & ATTACKER_WINS != 0
 
 
 def targets(state: State, attacker: int, seat: int) -> i64:
@@ -259,14 +269,15 @@ def without(state: State, cards: i64, kind: int) -> i64:
 
 def plain(state: State, cards: i64) -> i64:
     """Those of these Curses in whose clashes only Eye counts, the same whoever the other is."""
-    if state.kinds & WATCHING:
+    if state.kinds & (WATCHING | 1 << RIVALRY):
         return NONE
-    found = cards = cards & ~PRINTED.peculiar
-    while cards:
-        card = lowest(cards)
-        cards &= cards - 1
-        if kinds_on(state, card) >> RIVALRY & 1:
-            found &= ~bit_of(card)
+    found = cards & ~PRINTED.peculiar
+    bonds = all_prayers(state) & PRINTED.rival_bonds
+    while bonds:
+        host = host_of(state, lowest(bonds))
+        bonds &= bonds - 1
+        if host != NOTHING:
+            found &= ~bit_of(host)
     return found
 
 

@@ -63,13 +63,18 @@ def corrupt(state: State, cards: i64) -> i64:
     """Pure Curses become corrupt, at once; Barrier applies instantly (BL-7.3, BL-12.3)."""
     fresh = cards & all_curses(state) & ~state.corrupt
     state.corrupt |= fresh
-    for card in cards_of(fresh):
+    left = fresh
+    while left:
+        card = lowest(left)
+        left &= left - 1
         state.tell("corrupts", card)
         if has(state, card, BARRIER):
             state.tell("barrier", card)
             give_modifier(state, BARRIER_HOLDS, controller(state, card), card, card, NOTHING)
-    for card in cards_of(fresh):
-        collect(state, CORRUPTED, card)
+    left = fresh
+    while left:
+        collect(state, CORRUPTED, lowest(left))
+        left &= left - 1
     return fresh
 
 

@@ -8,7 +8,7 @@ from gloaming.engine.question import Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Frame, Step
 from gloaming.games.bless.attack import ATTACK as ATTACKING
-from gloaming.games.bless.bits import bit_of, cards_of, count, has_one
+from gloaming.games.bless.bits import bit_of, count, has_one, lowest
 from gloaming.games.bless.clash import attackers, can_attack
 from gloaming.games.bless.frames import Clash, Using
 from gloaming.games.bless.language import FREE_PRAYERS
@@ -132,7 +132,7 @@ def add_lays(state: State, me: int, options: list[Option]) -> None:
             CURSE.onto(options, hand)
         PRAY.onto(options, hand & playable_as_prayer(state, me))
         return
-    if room and has_one(hand) and not cost_as_curse(state, me, cards_of(hand)[0]):
+    if room and has_one(hand) and not cost_as_curse(state, me, lowest(hand)):
         CURSE.onto(options, hand)
     if free_prayers(state, me):
         PRAY.onto(options, hand & playable_as_prayer(state, me))
@@ -151,10 +151,8 @@ def might_lay(state: State, me: int) -> bool:
         return True
     if cards > 1 or not room_for_curse(state, me):
         return False
-    for card in cards_of(state.deck | hand_of(state, 0) | hand_of(state, 1)):
-        if CURSE_SIDE[card].free is not None:
-            return True
-    return False
+    hidden = state.deck | state.sun_hand | state.moon_hand
+    return hidden & PRINTED.free_from_hand != 0
 
 
 def refuse_curse(state: State, me: int, card: int) -> Refusal:

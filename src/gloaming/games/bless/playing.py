@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from gloaming.engine.question import Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Script, Step
-from gloaming.games.bless.bits import bit_of, cards_of, count, has_one, lowest
+from gloaming.games.bless.bits import bit_of, count, has_one, lowest
 from gloaming.games.bless.frames import Effect, Using
 from gloaming.games.bless.language import ECHO, LAY, YOU_PLAY_A_BOND
 from gloaming.games.bless.printed import EFFECT, PRINTED, TYPE
@@ -171,8 +171,10 @@ class Bind(Step[State, Using]):
         enter_prayers(state, frame.me, frame.card)
         bind(state, frame.card, frame.host)
         start = len(state.pending)
-        for curse in cards_of(curses_of(state, frame.me)):
-            collect(state, YOU_PLAY_A_BOND, curse)
+        curses = curses_of(state, frame.me)
+        while curses:
+            collect(state, YOU_PLAY_A_BOND, lowest(curses))
+            curses &= curses - 1
         wait(state, start)
         return None
 

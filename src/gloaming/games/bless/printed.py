@@ -54,6 +54,7 @@ class Sets:
         "echoes",
         "fated",
         "flipping",
+        "free_from_hand",
         "going_directly",
         "impulses",
         "light",
@@ -62,6 +63,7 @@ class Sets:
         "peculiar",
         "reached",
         "reaching",
+        "rival_bonds",
         "shadow",
         "sole_targets",
         "winning",
@@ -73,7 +75,9 @@ class Sets:
         self.impulses: i64 = NONE
         self.echoes: i64 = NONE
         self.bonds: i64 = NONE
-        self.flipping: i64 = NONE  # Bonds that change a Form.
+        self.flipping: i64 = NONE  # Bonds that change a Form,
+        self.rival_bonds: i64 = NONE  # and those that give Rivalry.
+        self.free_from_hand: i64 = NONE  # Cards that may be laid for free.
         # Curses that say such a thing of themselves.
         self.winning: i64 = NONE
         self.fated: i64 = NONE
@@ -188,6 +192,10 @@ class Card:
             PRINTED.bonds |= bit
         if bond.kinds >> FORM_FLIPS & 1:
             PRINTED.flipping |= bit
+        if bond.kinds >> RIVALRY & 1:
+            PRINTED.rival_bonds |= bit
+        if curse.free is not None:
+            PRINTED.free_from_hand |= bit
         if curse.wins:
             PRINTED.winning |= bit
         if curse.kinds >> FATE & 1:

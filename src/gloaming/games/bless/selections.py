@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gloaming.games.bless.bits import NONE, bit_of, cards_of, count
+from gloaming.games.bless.bits import NONE, bit_of, count, lowest
 from gloaming.games.bless.language import UNDEFINED, Amount, Condition, Selection
 from gloaming.games.bless.printed import PRINTED
 from gloaming.games.bless.room import (
@@ -94,6 +94,19 @@ class Cards(Selection):
         self.playable = playable
         self.bindable = bindable
         self.controllable = controllable
+        self.plain = not (  # None of the rarer words.
+            types
+            or ready
+            or least_eye != WHATEVER
+            or higher_original_eye
+            or lower_original_eye
+            or other_side_has is not None
+            or topmost
+            or highest_eye
+            or bindable
+            or controllable
+            or playable != WHATEVER
+        )
 
     def found(self, state: State, me: int, card: int, it: i64, choosing: bool) -> i64:
         cards = self.there(state, me, it)
@@ -113,7 +126,7 @@ class Cards(Selection):
             cards &= ~bit_of(card)
         if self.not_it:
             cards &= ~it
-        return self.narrowed(state, me, card, cards) if cards else NONE
+        return cards if self.plain or not cards else self.narrowed(state, me, card, cards)
 
     def there(self, state: State, me: int, it: i64) -> i64:
         """All cards of the zone, of the side that is meant."""
@@ -177,7 +190,10 @@ class Cards(Selection):
     def by_eye(self, state: State, card: int, cards: i64) -> i64:
         """Compared by original Eye; outside the field the printed one (R-83)."""
         own = original_eye(state, card)
-        for candidate in cards_of(cards):
+        left = cards
+        while left:
+            candidate = lowest(left)
+            left &= left - 1
             theirs = original_eye(state, candidate)
             if (
                 (self.least_eye != WHATEVER and theirs < self.least_eye)
@@ -199,7 +215,9 @@ def with_highest_eye(state: State, cards: i64) -> i64:
     """Those of these Curses with the greatest Eye (BL-13.7)."""
     most = -1
     found = NONE
-    for card in cards_of(cards):
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
         value = eye(state, card)
         if value > most:
             most = value
@@ -244,8 +262,10 @@ class HighestOriginalEye(Amount):
 
     def of(self, state: State, me: int, card: int, other: int) -> int:
         most = UNDEFINED
-        for candidate in cards_of(self.cards.found(state, me, card, NONE, False)):
-            most = max(most, original_eye(state, candidate))
+        cards = self.cards.found(state, me, card, NONE, False)
+        while cards:
+            most = max(most, original_eye(state, lowest(cards)))
+            cards &= cards - 1
         return most
 
 

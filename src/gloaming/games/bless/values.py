@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gloaming.games.bless.bits import NONE, bit_of, cards_of, lowest
+from gloaming.games.bless.bits import NONE, bit_of, lowest
 from gloaming.games.bless.language import (
     EYE_ALWAYS,
     EYE_IS,
@@ -78,8 +78,11 @@ def of_form(state: State, form: int) -> i64:
     found: i64 = PRINTED.of_form(form)
     if not form_changes(state):
         return found
-    for card in cards_of(all_curses(state)):
-        bit: i64 = bit_of(card)
+    left = all_curses(state)
+    while left:
+        card = lowest(left)
+        left &= left - 1
+        bit = bit_of(card)
         found = found | bit if forms_of(state, card) >> form & 1 else found & ~bit
     return found
 

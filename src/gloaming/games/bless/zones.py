@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from gloaming.engine.question import Question
 from gloaming.engine.script import Script, Step
-from gloaming.games.bless.bits import bit_of, cards_of
+from gloaming.games.bless.bits import bit_of, lowest
 from gloaming.games.bless.frames import Breaking, Clash
 from gloaming.games.bless.language import BROKEN
 from gloaming.games.bless.lasting import forget_modifiers
@@ -134,12 +134,20 @@ def break_cards(state: State, cards: i64, offered: int = NOTHING, altar: int = N
     curses = cards & all_curses(state)
     start = len(state.pending)
     remember_karma(state, curses)
-    for card in cards_of(curses):
-        collect(state, BROKEN, card)
-    for card in cards_of(cards & ~curses):
+    left = curses
+    while left:
+        collect(state, BROKEN, lowest(left))
+        left &= left - 1
+    left = cards & ~curses
+    while left:
+        card = lowest(left)
+        left &= left - 1
         leave_field(state, card)
         state.tell("breaks", card)
-    for card in cards_of(curses):
+    left = curses
+    while left:
+        card = lowest(left)
+        left &= left - 1
         bond = leave_field(state, card)
         state.tell("breaks", card)
         if bond != NOTHING:
@@ -154,17 +162,29 @@ def break_cards(state: State, cards: i64, offered: int = NOTHING, altar: int = N
 def settle(state: State, frame: Breaking) -> None:
     """Bonds left behind break, then the cards reach the Void or the Altar (BL-11.7, R-34)."""
     bonds = frame.bonds & all_prayers(state)
-    for seat in (state.active, 1 - state.active):
-        for bond in in_order(state, bonds & prayers_of(state, seat)):
-            if host_of(state, bond) == NOTHING:
-                break_bond(state, bond)
-    first, second = frame.of_first, frame.of_second
-    for cards in (second, first) if state.active else (first, second):
-        for card in in_order(state, cards):
-            if card == frame.offered:
-                reach_altar(state, card, frame.altar)
-            else:
-                reach_void(state, card)
+    if bonds:
+        break_unbound(state, bonds & prayers_of(state, state.active))
+        break_unbound(state, bonds & prayers_of(state, 1 - state.active))
+    arrive(state, frame, frame.of_second if state.active else frame.of_first)
+    arrive(state, frame, frame.of_first if state.active else frame.of_second)
+
+
+def break_unbound(state: State, bonds: i64) -> None:
+    """Those of these Bonds that lie under no Curse break."""
+    for bond in in_order(state, bonds):
+        if host_of(state, bond) == NOTHING:
+            break_bond(state, bond)
+
+
+def arrive(state: State, frame: Breaking, cards: i64) -> None:
+    """One player's broken cards, in order of their arrival on the field."""
+    if not cards:
+        return
+    for card in in_order(state, cards):
+        if card == frame.offered:
+            reach_altar(state, card, frame.altar)
+        else:
+            reach_void(state, card)
 
 
 def reach_altar(state: State, card: int, seat: int) -> None:
