@@ -74,8 +74,16 @@ DEFENDER_WINS: Final = 2
 DECIDED_BY: Final = 4
 
 
-def decide(state: State, attacker: int, defender: int) -> int:
-    """Always wins, then Fate, then wins, then the greater Eye (BL-8.12)."""
+UNREAD: Final = -1
+
+
+def decide(
+    state: State, attacker: int, defender: int, mine: int = UNREAD, theirs: int = UNREAD
+) -> int:
+    """Always wins, then Fate, then wins, then the greater Eye (BL-8.12).
+
+    The two clash Eyes are read, unless they are given, only where they count.
+    """
     pair = bit_of(attacker) | bit_of(defender)
     decided = BY_EYE
     one = other = False
@@ -89,8 +97,10 @@ def decide(state: State, attacker: int, defender: int) -> int:
         one = wins(state, attacker, defender, False)
         other = wins(state, defender, attacker, False)
         decided = BY_WINS
-    if not one and not other:  # Eyes are read only where they count.
-        mine, theirs = eye(state, attacker, defender), eye(state, defender, attacker)
+    if not one and not other:
+        if mine == UNREAD:
+            mine = eye(state, attacker, defender)
+            theirs = eye(state, defender, attacker)
         one, other = mine >= theirs, mine <= theirs
         decided = BY_EYE
     if one and other:
@@ -103,10 +113,11 @@ def decide(state: State, attacker: int, defender: int) -> int:
 
 def judge(state: State, attacker: int, defender: int) -> Verdict:
     """The whole verdict, with both clash Eyes even if something else decides."""
-    outcome = decide(state, attacker, defender)
+    mine, theirs = eye(state, attacker, defender), eye(state, defender, attacker)
+    outcome = decide(state, attacker, defender, mine, theirs)
     verdict = Verdict()
-    verdict.attacker_eye = eye(state, attacker, defender)
-    verdict.defender_eye = eye(state, defender, attacker)
+    verdict.attacker_eye = mine
+    verdict.defender_eye = theirs
     verdict.decided = outcome // DECIDED_BY
     verdict.attacker_wins = outcome & ATTACKER_WINS != 0
     verdict.defender_wins = outcome & DEFENDER_WINS != 0

@@ -241,17 +241,19 @@ def eye(state: State, card: int, foe: int = NOTHING) -> int:
     kinds = kinds_on(state, card)
     if not kinds & EYE_KINDS:
         return EYE[card]
+    found = Tally()  # As long as it stays empty it can be used again.
     if kinds >> EYE_ALWAYS & 1:
-        always = tally(state, card, EYE_ALWAYS, Tally())
-        if always.many:
-            return max(0, always.latest)
+        tally(state, card, EYE_ALWAYS, found)
+        if found.many:
+            return max(0, found.latest)
     value = original_eye(state, card)
     if kinds >> EYE_IS & 1:
-        fixed = tally(state, card, EYE_IS, Tally())
-        if fixed.many:
-            value = fixed.latest
+        tally(state, card, EYE_IS, found)
+        if found.many:
+            value = found.latest
+            found = Tally()
     if kinds >> EYE_PLUS & 1:
-        value += tally(state, card, EYE_PLUS, Tally()).total
+        value += tally(state, card, EYE_PLUS, found).total
     if foe != NOTHING and kinds >> RIVALRY & 1:
         value += rivalry(state, card, foe)
     return max(0, value)
