@@ -5,6 +5,7 @@ from gloaming.engine.question import Option
 from gloaming.engine.script import answer
 from gloaming.games.bless import GAME
 from gloaming.games.bless.bits import ALL, CARDS_IN_ALL, cards_of, count
+from gloaming.games.bless.clash import attackers, can_attack, may_attack_directly, targets
 from gloaming.games.bless.frames import Drawing, Using
 from gloaming.games.bless.printed import LASTING
 from gloaming.games.bless.state import (
@@ -62,6 +63,11 @@ class TestPromises(Promises[State]):
             assert not known_to(state, seat) & ~hidden & ALL
         lasting = [LASTING[number].kind for number in state.mods[::MOD]]
         assert state.kinds == sum(1 << kind for kind in set(lasting))
+        tied = list(zip(lasting, state.mods[3::MOD], strict=True))
+        assert state.common == sum(1 << kind for kind in {kind for kind, card in tied if card < 0})
+        assert state.touched == sum(1 << card for card in {card for _, card in tied if card >= 0})
+        if state.question is not None and state.question.why == "main":
+            assert attackers(state, state.active) == asked_one_by_one(state)
         assert len(state.top) == len(state.top_seen)
         assert all(state.deck >> card & 1 for card in state.top)
         assert len(set(state.top)) == len(state.top)
@@ -82,6 +88,17 @@ class TestPromises(Promises[State]):
     def shows(self, option: Option, watcher: int) -> bool:
         """§7: whoever searches the Deck knows what the opponent holds."""
         return option.name == "search"
+
+
+def asked_one_by_one(state: State) -> int:
+    """§3.3: every Curse that can attack, and has a target or may attack directly."""
+    seat = state.active
+    return sum(
+        1 << card
+        for card in cards_of(curses_of(state, seat))
+        if can_attack(state, card)
+        and (targets(state, card, seat) or may_attack_directly(state, card, seat))
+    )
 
 
 def shown_to_all(state: State) -> bool:
