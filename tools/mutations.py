@@ -1,6 +1,7 @@
 """The ways in which tools/mutate.py breaks the code, as data."""
 
-from typing import NamedTuple
+from mutation import Mutation
+from mutations_bless import BLESS
 
 ENGINE = "tests/engine"
 PROMISES = "tests/games/day_and_night/test_promises.py"
@@ -15,14 +16,6 @@ UNDO = f"{PROMISES} -k undo"
 PIECES = f"{PROMISES} -k pieces"
 WORDS = f"{PROMISES} -k 'refus or text'"
 PLAY = f"{PROMISES} -k every_question"
-
-
-class Mutation(NamedTuple):
-    what: str
-    file: str  # Below src/gloaming.
-    old: str  # Stands there exactly once.
-    new: str
-    tests: str  # Those that should notice, as pytest is told.
 
 
 def engine(what: str, file: str, old: str, new: str, tests: str = ENGINE) -> Mutation:
@@ -283,5 +276,6 @@ MUTATIONS = [
     shadows("imagining forgets what is known", "view",
             "            known = copy.shown[at] if whose < MOST_PLAYERS else 0\n",
             "            known = 0\n"),
+    *BLESS,
 ]
 # fmt: on
