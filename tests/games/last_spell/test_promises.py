@@ -10,6 +10,7 @@ from gloaming.games.last_spell.monsters import CARD, FIGURES, THE_DRYAD, TILES
 from gloaming.games.last_spell.pools import full_ap, has_perk
 from gloaming.games.last_spell.preparation import BELT, HANDS, hands_full, on_belt
 from gloaming.games.last_spell.state import (
+    ASIDE,
     CARRIED,
     FIRST_HERO,
     FIRST_MONSTER,
@@ -50,7 +51,7 @@ class TestPromises(Promises[State]):
     def check(self, state: State) -> None:
         """Everybody stands where the board says, and nothing is out of bounds."""
         assert [stands for stands in state.figure if stands] == whoever_stands(state)
-        for hero in range(state.edition.heroes):
+        for hero in range(HEROES):
             if state.card[hero] == NOBODY:
                 continue
             assert 0 <= state.mana[hero] <= state.base_mana[hero]
@@ -64,7 +65,7 @@ class TestPromises(Promises[State]):
             assert (kind == NOTHING) == (state.where[built] == NOWHERE)
         assert 0 <= state.panic <= 12
         assert state.mages > 0
-        assert all(0 <= place < CARRIED + HEROES for place in state.place)
+        assert all(ASIDE - HEROES < place < CARRIED + HEROES for place in state.place)
         assert len(state.place) == ITEM_COUNT
         assert state.mp >= 0
         if not any(frame.script.name == "monster-phase" for frame in state.stack):

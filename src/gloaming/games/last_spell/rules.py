@@ -27,7 +27,7 @@ from gloaming.games.last_spell.edition import Edition
 from gloaming.games.last_spell.frames import Attacking, Harming, OfHero, Round
 from gloaming.games.last_spell.ground import build
 from gloaming.games.last_spell.harm import HARM
-from gloaming.games.last_spell.levels import LEVELLING, StartHigher
+from gloaming.games.last_spell.levels import GROWING, LEVELLING, StartHigher
 from gloaming.games.last_spell.market import HANDING_OUT
 from gloaming.games.last_spell.night import BLAST, MONSTER_PHASE
 from gloaming.games.last_spell.pools import REFRESHING, RESTORING
@@ -38,6 +38,7 @@ from gloaming.games.last_spell.preparation import (
     Exchange,
     PrepareHeroes,
 )
+from gloaming.games.last_spell.solo import CATCHING_UP, ChooseStarter
 from gloaming.games.last_spell.state import CARDS_PER_SLOT, State
 from gloaming.games.last_spell.structures import BLACKSMITH, HOUSE, SHOP
 from gloaming.games.last_spell.trading import TRADING, TradeWeapons
@@ -125,7 +126,15 @@ SCENARIO: Final[Script[Any, Any]] = Script(
     ],
 )
 SETTING_UP: Final[Script[Any, Any]] = Script(
-    "set-up", [DrawMissions(), PrepareHeroes(), StartHigher(), TradeWeapons(), Exchange()]
+    "set-up",
+    [
+        DrawMissions(),
+        PrepareHeroes(),
+        ChooseStarter(),
+        StartHigher(),
+        TradeWeapons(),
+        Exchange(),
+    ],
 )
 
 _SEQUENCES: Final[list[Script[Any, Any]]] = [
@@ -134,6 +143,8 @@ _SEQUENCES: Final[list[Script[Any, Any]]] = [
     SETTING_UP,
     PREPARATION,
     LEVELLING,
+    GROWING,
+    CATCHING_UP,
     LOOKING,
     TAKING,
     BOTTLES,
