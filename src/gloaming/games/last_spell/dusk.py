@@ -111,17 +111,25 @@ class ManagePanic(Step[State, Round]):
 
     def run(self, state: State, frame: Round) -> Question | None:
         flames = state.panic
-        state.panic = PANIC_SLOTS
         if flames == 0:
+            state.panic = PANIC_SLOTS
             return None
         slot = PANIC_SLOTS - flames
+        panic_reward(state)
+        state.panic = PANIC_SLOTS
+        advanced = slot < BEST_SLOTS and standing(state, ADVANCED_SHOP) > 0
+        state.stack.append(OfHero(TAKING, thing=ADVANCED_ROW if advanced else BASE_ROW))
+        return None
+
+
+def panic_reward(state: State) -> None:
+    """The resources of the leftmost flame, one more of each for every hero beyond two (§4.10)."""
+    if state.panic:
+        slot = PANIC_SLOTS - state.panic
         more = max(0, team_size(state) - 2)
         state.tell("calm", slot + 1)
         earn(state, GOLD, PANIC_GOLD[slot] + more)
         earn(state, MATERIALS, PANIC_MATERIALS[slot] + more)
-        advanced = slot < BEST_SLOTS and standing(state, ADVANCED_SHOP) > 0
-        state.stack.append(OfHero(TAKING, thing=ADVANCED_ROW if advanced else BASE_ROW))
-        return None
 
 
 class RefillRow(Step[State, OfHero]):

@@ -16,6 +16,7 @@ setting-scenario = Scénario
     .gildenberg = I Gildenberg
     .lakeburg = II Lakeburg
     .glenwald = III Glenwald
+    .campaign = campagne : I, II et III
 setting-difficulty = Difficulté
     .easy = facile
     .normal = normale
@@ -267,6 +268,8 @@ fact-base-mana = { $hero } a désormais { $number } Mana de base.
 fact-swifter = { $hero } : le jeton Mouvement { $token } vaut désormais { $number }.
 fact-looks = Le Devin voit { $schema } à l’emplacement { $slot }.
 fact-night-over = La nuit { $number } est passée.
+fact-scenario-won = Le scénario { $number } est gagné !
+fact-next-scenario = Le Réseau des ombres mène les héros au scénario { $number }.
 fact-calm = La première flamme de la zone Panique est à l’emplacement { $number }.
 fact-cries = La Harpie crie : { $hero } perd le jeton Mouvement { $token }.
 fact-wyrm = Carte Cétusia { $wyrm }.
@@ -446,6 +449,7 @@ refusal-not-traded = Seulement une arme avancée du même type, tant qu’il en 
 ending-hero-died = Un héros est mort. Défaite.
 ending-missions-failed = Aucune Mission urbaine n’a été accomplie. Défaite.
 ending-boss-slain = Le boss est vaincu : le scénario est gagné !
+ending-campaign-won = Les trois cités tiennent : la campagne est gagnée !
 ending-survived = La nuit est passée : la Cité tient. Victoire !
 ending-circle-lost = Plus aucun Mage dans le Cercle magique. Défaite.
 ending-heroes-lost = Plus aucun héros pour combattre. Défaite.
@@ -455,6 +459,7 @@ fact-ends = { $ending ->
     [hero-died] Un héros est mort.
     [missions-failed] Les deux missions ont échoué.
     [boss-slain] Le boss est vaincu.
+    [campaign-won] La campagne est gagnée.
    *[heroes-lost] Les héros sont perdus.
 }
 
