@@ -187,4 +187,4 @@ def test_difficulties(name: str, mages: int, gold: int, doom: int) -> None:
     state = GAME.setup({"difficulty": name}, 2)
     assert (state.mages, state.gold, state.edition.doom) == (mages, 8 + gold, doom)
     assert DIFFICULTIES[name].ap == 4
-    assert state.edition.colours == (2 if name == "nightmare" else 1)
+    assert state.edition.colours(1) == (2 if name == "nightmare" else 1)

@@ -41,14 +41,15 @@ class DrawDirection(Step[State, Round]):
         cards = [
             number
             for number, card in enumerate(DIRECTION_CARDS)
-            if card.scenario == edition.scenario and card.night == state.day
+            if card.scenario == state.scenario and card.night == state.day
         ]
         return Question(NATURE, "direction", [DIRECT[number] for number in cards])
 
     def answer(self, state: State, frame: Round, option: Option) -> None:
         state.direction = option.noun
         state.tell("directs", option.noun)
-        for slot in DIRECTION_CARDS[option.noun].slots[: active_slots(state)]:
+        state.slots = active_slots(state)
+        for slot in DIRECTION_CARDS[option.noun].slots[: state.slots]:
             for place in range(CARDS_PER_SLOT):
                 state.slot_cards[CARDS_PER_SLOT * slot + place] = FACE_DOWN
 
@@ -68,7 +69,7 @@ class FindHarpy(Step[State, Round]):
         edition = state.edition
         if edition.introductory or edition.difficulty.discovery_last != self.last:
             return None
-        if edition.scenario != 1 or state.day != LAST_NIGHT:
+        if state.scenario != 1 or state.day != LAST_NIGHT:
             return None
         return Question(NATURE, "harpy-side", FLIP_COIN)
 

@@ -4,7 +4,16 @@ from typing import Final
 
 from gloaming.games.last_spell.ground import alive, remove_hero, remove_monster, wounds_to_go
 from gloaming.games.last_spell.missions import SLAUGHTER
-from gloaming.games.last_spell.monsters import ALERION, CARD, HARPY, HEAD, KIND, TAIL, figures_of
+from gloaming.games.last_spell.monsters import (
+    ALERION,
+    CARD,
+    DRYAD,
+    HARPY,
+    HEAD,
+    KIND,
+    TAIL,
+    figures_of,
+)
 from gloaming.games.last_spell.state import (
     BOSS_SLAIN,
     CIRCLE_LOST,
@@ -78,10 +87,19 @@ def hero_falls(state: State, hero: int) -> None:
         finish(state, HERO_DIED)
 
 
+def wound(state: State, figure: int, damage: int) -> None:
+    """A monster suffers damage; a sprouting Dryad can't be harmed (LS-20.19)."""
+    if KIND[figure] == DRYAD and state.growth == 1:
+        state.tell("unharmed", figure)
+        return
+    state.wounds[figure] += damage
+    state.tell("hit", figure, damage)
+
+
 def dies(state: State, figure: int, by_team: bool) -> None:
     """A monster leaves the board; missions count it, bosses look up (LS-20.6, LS-20.8)."""
     space = state.at[figure]
-    state.tell("dies", figure, space)
+    state.tell("broken" if CARD[figure].inert else "dies", figure, space)
     remove_monster(state, figure)
     state.phase_kills += 1
     if state.active != NOBODY and state.phase_kills > 2 * state.edition.heroes:
@@ -92,7 +110,7 @@ def dies(state: State, figure: int, by_team: bool) -> None:
         state.alerions_dead += 1
         if state.alerions_dead == len(figures_of(ALERION)):
             state.harpy_due = space
-    elif KIND[figure] == HARPY:
+    elif KIND[figure] in (HARPY, DRYAD):
         finish(state, BOSS_SLAIN)
     elif KIND[figure] in (HEAD, TAIL):
         part_dies(state, figure)

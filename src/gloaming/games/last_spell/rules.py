@@ -7,10 +7,12 @@ from gloaming.engine.script import Frame, Script, Step, resume
 from gloaming.games.last_spell.aftermath import STUNNING
 from gloaming.games.last_spell.assault import ATTACK_SCRIPT
 from gloaming.games.last_spell.board import NOWHERE, PLOT_NAMES
+from gloaming.games.last_spell.brood import HATCHING
 from gloaming.games.last_spell.building import BUILDING, HEALING
-from gloaming.games.last_spell.cetusia import DISPLACING
 from gloaming.games.last_spell.day import DAY
 from gloaming.games.last_spell.discovery import LOOKING
+from gloaming.games.last_spell.displacing import DISPLACING
+from gloaming.games.last_spell.dryad import BREEDING, TAKING_ROOT
 from gloaming.games.last_spell.dusk import (
     BOTTLES,
     TAKING,
@@ -38,6 +40,7 @@ from gloaming.games.last_spell.preparation import (
 )
 from gloaming.games.last_spell.state import CARDS_PER_SLOT, State
 from gloaming.games.last_spell.structures import BLACKSMITH, HOUSE, SHOP
+from gloaming.games.last_spell.trading import TRADING, TradeWeapons
 from gloaming.games.last_spell.turn import CHOOSING_ALLY, HEROES_PHASE, TURN
 from gloaming.games.last_spell.waves import SCHEMA_IDS
 
@@ -122,7 +125,7 @@ SCENARIO: Final[Script[Any, Any]] = Script(
     ],
 )
 SETTING_UP: Final[Script[Any, Any]] = Script(
-    "set-up", [DrawMissions(), PrepareHeroes(), StartHigher(), Exchange()]
+    "set-up", [DrawMissions(), PrepareHeroes(), StartHigher(), TradeWeapons(), Exchange()]
 )
 
 _SEQUENCES: Final[list[Script[Any, Any]]] = [
@@ -134,6 +137,7 @@ _SEQUENCES: Final[list[Script[Any, Any]]] = [
     LOOKING,
     TAKING,
     BOTTLES,
+    TRADING,
     SWAPPING,
     DAY,
     BUILDING,
@@ -142,6 +146,9 @@ _SEQUENCES: Final[list[Script[Any, Any]]] = [
     MONSTER_PHASE,
     BLAST,
     DISPLACING,
+    TAKING_ROOT,
+    BREEDING,
+    HATCHING,
     HEROES_PHASE,
     TURN,
     CHOOSING_ALLY,
