@@ -100,23 +100,16 @@ class LastSpellEvaluation(Evaluation[State]):
     def by_night(self, state: State, seat: int) -> float:
         """What the next Monster Phase would leave, and what can still be done before it."""
         outlook = self.look_ahead(state)
-        total = outlook.value(pending(state)) + missions(state) + PANIC * state.panic
+        total = outlook.value(pending(state)) + outlook.base
+        total += missions(state) + PANIC * state.panic
         for hero in range(HEROES):
             if state.space[hero] != NOWHERE:
                 total += spare(state, hero)
-        for built in range(IN_PLAY):
-            kind = state.kind[built]
-            if kind != NOTHING:
-                lasting = STRUCTURES[kind].capacity + 1
-                total += STRUCTURE[kind] * (lasting - state.flames[built]) / lasting
         for frame in state.stack:
             if frame.script.name == "monster-phase":
                 return total
         draw = self.draw
         assert draw is not None
-        for hero in range(HEROES):
-            if state.space[hero] != NOWHERE:
-                total += draw.pull(state.space[hero])
         attack = attack_under_way(state)
         if attack is not None:
             total += under_way(state, outlook, attack)
@@ -132,6 +125,10 @@ class LastSpellEvaluation(Evaluation[State]):
             outlook = Outlook(state)
             self.outlook = outlook
             self.draw = Draw(state, outlook)
+            outlook.base = standing_worth(state)
+            for hero in range(HEROES):
+                if state.space[hero] != NOWHERE:
+                    outlook.base += self.draw.pull(state.space[hero])
         return outlook
 
     def promise(self, state: State, outlook: Outlook, draw: Draw, hero: int) -> float:
@@ -161,6 +158,17 @@ def grown(state: State, hero: int) -> float:
             total += PERK[perk]
     for token in range(hero * TOKENS, (hero + 1) * TOKENS):
         total += state.value[token]
+    return total
+
+
+def standing_worth(state: State) -> float:
+    """All structures, by how much they still bear."""
+    total = 0.0
+    for built in range(IN_PLAY):
+        kind = state.kind[built]
+        if kind != NOTHING:
+            lasting = STRUCTURES[kind].capacity + 1
+            total += STRUCTURE[kind] * (lasting - state.flames[built]) / lasting
     return total
 
 

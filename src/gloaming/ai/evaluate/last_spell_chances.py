@@ -4,6 +4,7 @@ from typing import Final
 
 from gloaming.ai.evaluate.last_spell_outlook import Outlook
 from gloaming.ai.evaluate.last_spell_weights import HELD, PART
+from gloaming.games.last_spell.assault import can_be_stunned
 from gloaming.games.last_spell.attack import (
     CURSED,
     INEVITABLE,
@@ -14,28 +15,37 @@ from gloaming.games.last_spell.attack import (
     Attack,
 )
 from gloaming.games.last_spell.board import AREA, in_area
+from gloaming.games.last_spell.dice import COUNT
+from gloaming.games.last_spell.dryad import shielded
 from gloaming.games.last_spell.equipment import CATAPULT_SHOT
 from gloaming.games.last_spell.ground import hero_on, is_fog, lone_monster, monster_on
 from gloaming.games.last_spell.maps import CLIFF
-from gloaming.games.last_spell.monsters import BLUE, CARD, ORANGE
+from gloaming.games.last_spell.monsters import BLUE, CARD, ORANGE, THE_DRYAD
 from gloaming.games.last_spell.rolling import dice_of
 from gloaming.games.last_spell.state import NOBODY, State
 
-_PLAIN: Final = 2.0 / 6.0
-_MATCHED: Final = 5.0 / 6.0
-_ICON: Final = 4.0 / 6.0
+# One die: hit by any attack, hit by one with the keyword of its colour, showing the stun icon.
+_PLAIN: Final = (COUNT[0] + COUNT[1]) / sum(COUNT)
+_MATCHED: Final = (COUNT[0] + COUNT[1] + COUNT[2]) / sum(COUNT)
+_ICON: Final = (COUNT[1] + COUNT[2]) / sum(COUNT)
+
+
+def one_die(orange: bool, keywords: int) -> float:
+    """How likely one die lets an attack with these keywords through."""
+    return _MATCHED if keywords & (PIERCING if orange else INEVITABLE) else _PLAIN
 
 
 def chance(dice: int, keywords: int) -> float:
     """How likely an attack with these keywords hits a monster with these dice."""
-    orange = _MATCHED if keywords & PIERCING else _PLAIN
-    blue = _MATCHED if keywords & INEVITABLE else _PLAIN
+    orange, blue = one_die(True, keywords), one_die(False, keywords)
     if keywords & CURSED:  # One die takes the better colour.
         best = max(orange, blue)
         return best * best if dice == ORANGE | BLUE else best
     if dice == ORANGE:
         return orange
-    return blue if dice == BLUE else orange * blue
+    if dice == BLUE:
+        return blue
+    return orange * blue if dice else 1.0  # A Monolith has none.
 
 
 def icons(dice: int) -> float:
@@ -85,6 +95,8 @@ class Shot:
             if ranged and (space == origin or in_area(origin, space)):
                 continue
             figure = monster_on(state, space)
+            if figure == THE_DRYAD and shielded(state, attack, origin):
+                continue
             if figure == NOBODY:
                 hero = hero_on(state, space)
                 if hero != self.hero:
@@ -106,7 +118,7 @@ class Shot:
             rerolls += 1
         hits = again(chance(dice, keywords), rerolls)
         total = blow_gain(outlook, state, figure, self.damage, hits)
-        if keywords & STUN and not CARD[figure].boss and not state.stunned[figure]:
+        if keywords & STUN and can_be_stunned(state, figure):
             total += self.stuns(outlook, figure, dice, hits)
         return total
 

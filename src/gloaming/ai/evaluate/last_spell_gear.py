@@ -41,7 +41,7 @@ _BLUE_DICE: Final = 0.6  # Of all monsters; a quarter have orange ones, the rest
 _ORANGE_DICE: Final = 0.25
 _AFAR: Final = 1.2  # Whoever shoots need not go there.
 _HEAVY: Final = 1.1  # Two damage count where there are more Wounds.
-_TURNS: Final = 4  # AP in a phase.
+_AP: Final = 4  # In a phase.
 _EMPTY_HAND: Final = 0.95  # What is at hand will be taken: nearly as good as taken.
 
 
@@ -63,22 +63,19 @@ def _kills(attack: Attack, keywords: int) -> float:
 
 
 def _rating(weapon: Weapon, level: int) -> float:
-    """What a weapon kills in a phase, its best attacks first."""
+    """What a weapon kills in a phase, its AP spent on the best of its attacks."""
     keywords = (weapon.level_2 if level >= 2 else 0) | (weapon.level_3 if level >= 3 else 0)
-    rates: list[tuple[float, int, int]] = []
+    best = [0.0] * (_AP + 1)  # With so many AP, by the attacks looked at so far.
     for attack in weapon.attacks:
-        if attack.ap:
-            rate = _kills(attack, attack.keywords | keywords) / attack.ap
-            mana = 1.0 - 0.08 * attack.mana  # It does not last for every phase.
-            rates.append((rate * mana, attack.ap, attack.uses + (level >= 2)))
-    rates.sort(reverse=True)
-    left = _TURNS
-    total = 0.0
-    for rate, ap, uses in rates:
-        used = min(uses, left // ap)
-        total += rate * ap * used
-        left -= ap * used
-    return total
+        if not attack.ap:
+            continue
+        kills = _kills(attack, attack.keywords | keywords)
+        kills *= 1.0 - 0.08 * attack.mana  # It does not last for every phase.
+        before = best.copy()
+        for uses in range(1, attack.uses + (level >= 2) + 1):
+            for ap in range(uses * attack.ap, _AP + 1):
+                best[ap] = max(best[ap], before[ap - uses * attack.ap] + uses * kills)
+    return best[_AP]
 
 
 # RATING[4 * weapon + level]

@@ -17,20 +17,11 @@ from gloaming.ai.evaluate.last_spell_weights import (
     MAGE,
     NEARER,
     STRUCTURE,
+    TILE,
     WON,
     WOUND,
 )
-from gloaming.games.last_spell.blows import (
-    A_HERO,
-    A_MONSTER,
-    A_STRUCTURE,
-    PER_BLOW,
-    THE_CIRCLE,
-    acts,
-    aim_of,
-    area_plan,
-    attacks_area,
-)
+from gloaming.games.last_spell.blows import A_HERO, A_STRUCTURE, THE_CIRCLE, acts, attacks_area
 from gloaming.games.last_spell.board import (
     AREA,
     BESIDE,
@@ -42,15 +33,19 @@ from gloaming.games.last_spell.board import (
     X,
     Y,
 )
+from gloaming.games.last_spell.dryad import GROWTH
+from gloaming.games.last_spell.forecast import aims_of
 from gloaming.games.last_spell.monsters import (
     ALERION,
     BOOMER,
     CARD,
+    DRYAD,
     EXPLOSION,
     EXPLOSION_DAMAGE,
     FIGURES,
     KIND,
     MELEE_ATTACK,
+    MONOLITH,
 )
 from gloaming.games.last_spell.movement import in_order, move_monster
 from gloaming.games.last_spell.pools import armour_of, worn_by
@@ -91,6 +86,7 @@ class Outlook:
 
     __slots__ = (
         "armour",
+        "base",
         "blame",
         "coins",
         "danger",
@@ -99,6 +95,7 @@ class Outlook:
         "figure",
         "flames",
         "fog",
+        "growth",
         "hit_points",
         "hp",
         "hurt",
@@ -106,10 +103,11 @@ class Outlook:
         "later",
         "mages",
         "monsters",
+        "phase",
         "reinforced",
-        "structure",
         "stunned",
         "terrain",
+        "where",
         "worth",
         "wounds",
     )
@@ -123,12 +121,14 @@ class Outlook:
         self.reinforced = state.reinforced.copy()
         self.exhausted = state.exhausted.copy()
         self.facing = state.facing.copy()
-        self.structure = state.structure.copy()
+        self.where = state.where.copy()
         self.kind = state.kind.copy()
         self.flames = state.flames.copy()
         self.terrain = state.terrain.copy()
         self.hp = state.hp.copy()
         self.fog = state.fog
+        self.phase = state.phase
+        self.growth = state.growth
         self.mages = state.mages
         self.monsters = [n for n in range(FIGURES) if state.at[n] != NOWHERE]
         self.armour = [ready_armour(state, hero) for hero in range(HEROES)]
@@ -138,6 +138,7 @@ class Outlook:
         self.danger = [0.0] * SPACES  # What a hero would suffer on each space, about.
         self.later = 0.0
         self.coins: list[Blows] = []
+        self.base = 0.0  # What else is the same at every table like this one.
         if self.play(state, LEFT):
             self.play(state, RIGHT)
         many = len(self.coins)
@@ -161,7 +162,9 @@ class Outlook:
             and state.flames == self.flames
             and state.hp == self.hp
             and state.fog == self.fog
-            and state.structure == self.structure
+            and state.phase == self.phase
+            and state.growth == self.growth
+            and state.where == self.where
             and state.terrain == self.terrain
             and state.mages == self.mages
         )
@@ -184,18 +187,12 @@ class Outlook:
             self.mark(dream, figure, start, facing, marked)
             self.worth[figure] += self.to_come(dream, figure)
         for figure in order:
-            if not acts(dream, figure):
-                continue
-            monster = CARD[figure]
-            if attacks_area(monster):
-                plan = area_plan(dream, figure)
-                for at in range(0, len(plan), PER_BLOW):
-                    if plan[at + 1] < A_MONSTER:
-                        self.blow(dream, figure, plan[at + 1], blows)
-            else:
-                aims = aim_of(dream, figure, monster).aims
-                if aims:
-                    self.blow(dream, figure, aims[0], blows)
+            aims = aims_of(dream, figure)
+            if attacks_area(CARD[figure]) or CARD[figure].boss:
+                for aim in aims:
+                    self.blow(dream, figure, aim, blows)
+            elif aims:
+                self.blow(dream, figure, aims[0], blows)  # Players choose among equals.
         return turned
 
     def blow(self, dream: State, figure: int, aim: int, blows: Blows) -> None:
@@ -223,7 +220,10 @@ class Outlook:
         monster = CARD[figure]
         left = monster.wounds - dream.wounds[figure]
         if monster.boss:
-            return BOSS * left
+            # She can't be hurt before she has grown (LS-20.19).
+            return 0.0 if KIND[figure] == DRYAD and dream.growth < GROWTH else BOSS * left
+        if monster.inert:
+            return 0.0 if KIND[figure] == MONOLITH else TILE
         moves = FAR[dream.at[figure]] / max(1, monster.move)
         price = mages_worth(self.mages) - mages_worth(self.mages - 1)
         threat = CIRCLE * price * monster.strength * pow(NEARER, moves)

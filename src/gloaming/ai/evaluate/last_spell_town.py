@@ -22,6 +22,7 @@ from gloaming.games.last_spell.frames import OfHero
 from gloaming.games.last_spell.ground import standing
 from gloaming.games.last_spell.missions import (
     ARTILLERY,
+    CALM_FLAMES,
     CALM_STREETS,
     CITY_FATHERS,
     FIELD_HOSPITAL,
@@ -29,7 +30,6 @@ from gloaming.games.last_spell.missions import (
     GUARDED_CIRCLE,
     RAMPARTS,
     SAFE_HOMES,
-    SLAUGHTER,
     TREASURY,
 )
 from gloaming.games.last_spell.state import CARDS_PER_SLOT, NO_CARD, NOBODY, State
@@ -152,7 +152,10 @@ def likely(state: State, mission: int) -> float:
     if mission == ARTILLERY:
         return 0.95 * min(1.0, of_category(state, A_DEFENCE) / 3)
     if mission == TREASURY:
-        return share(state.gold + 2, 8)
+        return share(state.gold + 2, 8) if state.day == CHECKED else 0.5
+    if mission == CALM_STREETS:
+        spread = CALM_FLAMES - state.panic  # There is another night after the first.
+        return 0.5 if spread <= 0 else 0.3 if state.day < CHECKED else 0.0
     if mission == GIANT_SLAYERS:
         return share(state.big_kills + 1, 4)
     if mission == GUARDED_CIRCLE:
@@ -162,7 +165,7 @@ def likely(state: State, mission: int) -> float:
         return 0.95 * min(1.0, (of_category(state, A_BUILDING) - plain) / 3)
     if mission == FIELD_HOSPITAL:
         return max(0.05, 0.7 - 0.12 * max(state.hurt))
-    return 0.6 if mission in (SLAUGHTER, CALM_STREETS) else 0.5
+    return 0.5  # Slaughter
 
 
 def missions(state: State) -> float:

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from gloaming.ai.evaluate.last_spell_chances import Shot, again, blow_gain
+from gloaming.ai.evaluate.last_spell_chances import Shot, again, blow_gain, chance, one_die
 from gloaming.ai.evaluate.last_spell_outlook import Outlook
 from gloaming.games.last_spell.aiming import directions
-from gloaming.games.last_spell.attack import DEFENCE, INEVITABLE, PIERCING
+from gloaming.games.last_spell.attack import DEFENCE
 from gloaming.games.last_spell.blows import A_HERO, A_STRUCTURE, PER_BLOW
 from gloaming.games.last_spell.board import NOWHERE
 from gloaming.games.last_spell.dice import DICE, NOT_ROLLED, passed
@@ -84,20 +84,13 @@ def on_target(shot: Shot, outlook: Outlook, state: State, frame: Attacking) -> f
                 rerolls += int(source != len(REROLLS) - 1)
             elif lone_monster(state, figure):
                 rerolls += 1
-    hits = 1.0
-    fresh = 1.0
-    if frame.dice == NOBODY:
-        dice = dice_of(state, figure)
-        hits = fresh = (
-            shot_chance(frame, dice & ORANGE != 0)
-            if dice in (1, 2)
-            else (shot_chance(frame, True) * shot_chance(frame, False))
-        )
-    else:
+    hits = fresh = chance(dice_of(state, figure), frame.keywords)
+    if frame.dice != NOBODY:
+        hits = fresh = 1.0
         rolled = [frame.first, frame.second]
         colours = DICE[frame.dice]
         for n in range(len(colours)):
-            once = shot_chance(frame, colours[n] == ORANGE)
+            once = one_die(colours[n] == ORANGE, frame.keywords)
             fresh *= once
             if rolled[n] != NOT_ROLLED:
                 once = 1.0 if passed(rolled[n], frame.keywords) else 0.0
@@ -105,11 +98,6 @@ def on_target(shot: Shot, outlook: Outlook, state: State, frame: Attacking) -> f
     if rerolls:
         hits += (1.0 - hits) * again(fresh, rerolls - 1)
     return blow_gain(outlook, state, figure, frame.damage, hits)
-
-
-def shot_chance(frame: Attacking, orange: bool) -> float:
-    matched = frame.keywords & (PIERCING if orange else INEVITABLE)
-    return 5.0 / 6.0 if matched else 2.0 / 6.0
 
 
 def pending(state: State) -> list[int]:

@@ -20,6 +20,7 @@ BOOMERS: Final = 18.0  # It takes four Hit Points and asks no armour.
 FLIERS: Final = 3.0
 BOSS: Final = 60.0  # A Wound of the boss: nothing else ends the last night.
 ALERIONS: Final = 30.0
+TILE: Final = 22.0  # A Hatchery or a Seed Mortar.
 PART: Final = 0.7  # What a Wound is worth that does not kill, as a part of the kill.
 HELD: Final = 0.25  # What it is worth to stun a monster besides its blow, as a part of the kill.
 PANIC: Final = 1.5  # A flame of the Panic Area.
