@@ -154,6 +154,7 @@ KEPT = [
     "gildenberg-boss-slain",
     "gildenberg-missions-failed",
     "glenwald-boss-slain",
+    "lakeburg-boss-slain",
     "lakeburg-missions-failed",
 ]
 
