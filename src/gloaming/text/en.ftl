@@ -133,6 +133,7 @@ versus-played =
     }
 versus-seat =   as { $seat }: { $won } won, { $drawn } drawn, { $lost } lost
 versus-all =   in all { $share } of the points; with 95 % certainty between { $low } and { $high }
+versus-together = { $agent }: { $won } of { $games } won ({ $share }); with 95 % certainty between { $low } and { $high }
 
 ### Browser
 

@@ -133,6 +133,7 @@ versus-played =
     }
 versus-seat =   avec { $seat } : { $won } gagnées, { $drawn } nulles, { $lost } perdues
 versus-all =   en tout { $share } des points ; avec 95 % de certitude entre { $low } et { $high }
+versus-together = { $agent } : { $won } gagnées sur { $games } ({ $share }) ; avec 95 % de certitude entre { $low } et { $high }
 
 ### Browser
 

@@ -133,6 +133,7 @@ versus-played =
     }
 versus-seat =   con { $seat }: { $won } vinte, { $drawn } pari, { $lost } perse
 versus-all =   in tutto il { $share } dei punti; con certezza del 95 % fra { $low } e { $high }
+versus-together = { $agent }: { $won } vinte su { $games } ({ $share }); con certezza del 95 % fra { $low } e { $high }
 
 ### Browser
 

@@ -15,6 +15,8 @@ setting-scenario = Scenario
     .introductory = introduction: one night in Gildenberg
     .gildenberg = I Gildenberg
     .lakeburg = II Lakeburg
+    .glenwald = III Glenwald
+    .campaign = campaign: I, II and III
 setting-difficulty = Difficulty
     .easy = easy
     .normal = normal
@@ -94,6 +96,7 @@ why-weakest = the weakest structure
 why-by-category = Defences before Walls before Buildings
 why-first-in-line = the first in its line of fire
 why-in-its-area = in its Area
+why-in-its-sectors = in the sectors she reaches
 
 ## Questions
 
@@ -103,6 +106,7 @@ ask-trait = { who }: keep one of the two Traits.
 ask-draw-perk = Luck draws Perks.
 ask-perk = { who }: keep one of the Perks.
 ask-potion = { who }: take a potion.
+ask-starter = { who }: with which hero do you begin?
 ask-exchange = Swap weapons, shields or potions, or end the exchange.
 ask-swap-with = Swap it with what?
 ask-deal = Luck deals cards to the shops.
@@ -122,6 +126,9 @@ ask-cry = { who }: the Harpy cries; which Movement token do you lose?
 ask-harpy = Where does the Harpy enter?
 ask-wyrm = Luck draws a Cetusia card.
 ask-displace = Where is the hero moved to?
+ask-give-up = { who }: which weapon do you give up?
+ask-trade-for = { who }: choose an Advanced weapon for it.
+ask-nest = Where does the hatched monster stand?
 ask-deploy = { who }: put your hero on a space of the City.
 ask-coin = Luck flips the fate coin.
 ask-target = Whom does the monster attack?
@@ -154,6 +161,9 @@ option-keep_perk = Keep { $thing }
 option-take_potion = Take a { $thing }
 option-swap = Swap { $thing }
 option-swap_with = for { $thing }
+option-start_with = Begin with { $thing }
+option-give_up = Give up { $thing }
+option-trade_for = Take { $thing }
 option-end_exchange = End the exchange
 option-deal = { $thing }
 option-scavenge = Scavenge: { $thing }
@@ -169,6 +179,7 @@ option-upgrade = Upgrade { $thing }
 option-move = Hand out { $thing }
 option-give_to = To { $thing }
 option-put_down = To the Shared Supply
+option-recruit = Recruit { $thing }
 option-end_main = End the Main Phase
 option-mission = { $thing }
 option-direct = { $thing }
@@ -229,6 +240,7 @@ fact-keeps-trait = { $hero } keeps the Trait { $trait }.
 fact-draws-perk = { $hero } is offered the Perk { $perk }.
 fact-keeps-perk = { $hero } keeps the Perk { $perk }.
 fact-gets = { $hero } gets: { $item }.
+fact-starts = { $hero } begins; the others wait.
 fact-deploys = { $hero } stands on { $space }.
 fact-dawn = Day { $number }: { $left } Workers.
 fact-dealt = In the shop: { $item }.
@@ -242,6 +254,8 @@ fact-buys = Bought for { $number } Gold: { $item }.
 fact-sells = Sold for { $number } Gold: { $item }.
 fact-upgrades = { $item } is now of Level { $number }.
 fact-puts-down = In the Shared Supply: { $item }.
+fact-recruits = { $hero } is recruited for { $number } Gold.
+fact-forgets = { $hero } gives up the Perk { $perk }.
 fact-evening = Day { $number } ends: heroes rest, cards are restored.
 fact-mission = Urban Mission: { $mission }.
 fact-achieved = Completed: { $mission }.
@@ -254,12 +268,22 @@ fact-base-mana = { $hero } now has { $number } base Mana.
 fact-swifter = { $hero }: Movement token { $token } is now worth { $number }.
 fact-looks = The Seer sees { $schema } on slot { $slot }.
 fact-night-over = Night { $number } is survived.
+fact-scenario-won = Scenario { $number } is won!
+fact-next-scenario = The Shadow Network leads the heroes to scenario { $number }.
 fact-calm = The leftmost flame of the Panic Area lies on slot { $number }.
 fact-cries = The Harpy cries: { $hero } loses Movement token { $token }.
 fact-wyrm = Cetusia card { $wyrm }.
 fact-wyrm-strikes = { $monster } strikes: { $blow }.
 fact-wyrm-stage = Cetusia is at stage { $number }.
 fact-displaced = { $hero } is moved to { $space }.
+fact-grows = The Dryad grows to stage { $number }.
+fact-drains = The Dryad’s roots reach the Magic Circle.
+fact-turns-over = { $monster } turns to its second side.
+fact-hatches = { $monster } hatches on { $space }.
+fact-traps = { $monster } grows under { $hero } and traps the hero.
+fact-freed = { $hero } is free again.
+fact-unharmed = { $monster } can’t be harmed yet.
+fact-broken = { $monster } on { $space } is destroyed.
 fact-monster-phase = Monster Phase { $number }.
 fact-panic = Monsters in the City: { $number }. Flames left in the Panic Area: { $left }.
 fact-coin = The fate coin shows { $side }.
@@ -411,12 +435,21 @@ refusal-not-in-that-row = This card is not in that row
 refusal-harpy-not-there = The Harpy can’t enter there
 refusal-not-as-near = Other free spaces are nearer
 refusal-no-such-token = There is no such token
+refusal-not-prepared = This hero was not prepared
+refusal-not-waiting = This hero is not waiting to be recruited
+refusal-three-in-play = Never more than three heroes in play
+refusal-cannot-recruit = Not enough Gold to recruit
+refusal-is-trapped = A trapped hero can only punch
+refusal-not-a-nest = Other free spaces are nearer, or nearer to the City
+refusal-not-given-up = Only a weapon of your own can be given up
+refusal-not-traded = Only an Advanced weapon of the same type, while any is left
 
 ## Endings
 
 ending-hero-died = A hero is dead. Lost.
 ending-missions-failed = Neither Urban Mission was completed. Lost.
 ending-boss-slain = The boss is slain: the scenario is won!
+ending-campaign-won = All three cities stand: the campaign is won!
 ending-survived = The night is survived: the City stands. Won!
 ending-circle-lost = No Mage is left in the Magic Circle. Lost.
 ending-heroes-lost = No hero is left to fight. Lost.
@@ -426,6 +459,7 @@ fact-ends = { $ending ->
     [hero-died] A hero is dead.
     [missions-failed] Both missions have failed.
     [boss-slain] The boss is slain.
+    [campaign-won] The campaign is won.
    *[heroes-lost] The heroes are lost.
 }
 
@@ -819,6 +853,11 @@ monster-HA3 = Hatchery 3
 monster-MO1 = Seed Mortar 1
 monster-MO2 = Seed Mortar 2
 monster-MO3 = Seed Mortar 3
+monster-MN1 = Monolith 1
+monster-MN2 = Monolith 2
+monster-MN3 = Monolith 3
+monster-MN4 = Monolith 4
+monster-MN5 = Monolith 5
 structure-BD1 = House
 structure-BD2 = Shop
 structure-BD3 = Advanced Shop

@@ -15,6 +15,8 @@ setting-scenario = Scénario
     .introductory = introduction : une nuit à Gildenberg
     .gildenberg = I Gildenberg
     .lakeburg = II Lakeburg
+    .glenwald = III Glenwald
+    .campaign = campagne : I, II et III
 setting-difficulty = Difficulté
     .easy = facile
     .normal = normale
@@ -94,6 +96,7 @@ why-weakest = la structure la plus faible
 why-by-category = Défenses avant Murs avant Bâtiments
 why-first-in-line = le premier sur sa ligne de tir
 why-in-its-area = dans sa Zone
+why-in-its-sectors = dans les secteurs qu’elle atteint
 
 ## Questions
 
@@ -103,6 +106,7 @@ ask-trait = { who } : gardez un des deux Traits.
 ask-draw-perk = Le sort tire des Atouts.
 ask-perk = { who } : gardez un des Atouts.
 ask-potion = { who } : prenez une potion.
+ask-starter = { who } : avec quel héros commencez-vous ?
 ask-exchange = Échangez armes, boucliers ou potions, ou terminez l’échange.
 ask-swap-with = Contre quoi l’échanger ?
 ask-deal = Le sort garnit les boutiques.
@@ -122,6 +126,9 @@ ask-cry = { who } : la Harpie crie ; quel jeton Mouvement perdez-vous ?
 ask-harpy = Où la Harpie entre-t-elle ?
 ask-wyrm = Le sort tire une carte Cétusia.
 ask-displace = Où le héros est-il déplacé ?
+ask-give-up = { who } : quelle arme cédez-vous ?
+ask-trade-for = { who } : choisissez en échange une arme avancée.
+ask-nest = Où se place le monstre qui vient d’éclore ?
 ask-deploy = { who } : placez votre héros sur une case de la Cité.
 ask-coin = Le sort lance la pièce du destin.
 ask-target = Qui le monstre attaque-t-il ?
@@ -154,6 +161,9 @@ option-keep_perk = Garder { $thing }
 option-take_potion = Prendre une { $thing }
 option-swap = Échanger { $thing }
 option-swap_with = contre { $thing }
+option-start_with = Commencer avec { $thing }
+option-give_up = Céder : { $thing }
+option-trade_for = Prendre : { $thing }
 option-end_exchange = Terminer l’échange
 option-deal = { $thing }
 option-scavenge = Récupérer : { $thing }
@@ -169,6 +179,7 @@ option-upgrade = Améliorer { $thing }
 option-move = Attribuer { $thing }
 option-give_to = À { $thing }
 option-put_down = Dans la réserve commune
+option-recruit = Recruter { $thing }
 option-end_main = Terminer la phase principale
 option-mission = { $thing }
 option-direct = { $thing }
@@ -229,6 +240,7 @@ fact-keeps-trait = { $hero } garde le Trait { $trait }.
 fact-draws-perk = { $hero } se voit proposer l’Atout { $perk }.
 fact-keeps-perk = { $hero } garde l’Atout { $perk }.
 fact-gets = { $hero } reçoit : { $item }.
+fact-starts = { $hero } commence ; les autres attendent.
 fact-deploys = { $hero } se place en { $space }.
 fact-dawn = Jour { $number } : { $left } Ouvriers.
 fact-dealt = En boutique : { $item }.
@@ -242,6 +254,8 @@ fact-buys = Acheté pour { $number } Or : { $item }.
 fact-sells = Vendu pour { $number } Or : { $item }.
 fact-upgrades = { $item } : désormais de niveau { $number }.
 fact-puts-down = Dans la réserve commune : { $item }.
+fact-recruits = { $hero } rejoint l’équipe pour { $number } Or.
+fact-forgets = { $hero } renonce à l’Atout { $perk }.
 fact-evening = Le jour { $number } s’achève : les héros se reposent, les cartes sont redressées.
 fact-mission = Mission urbaine : { $mission }.
 fact-achieved = Accomplie : { $mission }.
@@ -254,12 +268,22 @@ fact-base-mana = { $hero } a désormais { $number } Mana de base.
 fact-swifter = { $hero } : le jeton Mouvement { $token } vaut désormais { $number }.
 fact-looks = Le Devin voit { $schema } à l’emplacement { $slot }.
 fact-night-over = La nuit { $number } est passée.
+fact-scenario-won = Le scénario { $number } est gagné !
+fact-next-scenario = Le Réseau des ombres mène les héros au scénario { $number }.
 fact-calm = La première flamme de la zone Panique est à l’emplacement { $number }.
 fact-cries = La Harpie crie : { $hero } perd le jeton Mouvement { $token }.
 fact-wyrm = Carte Cétusia { $wyrm }.
 fact-wyrm-strikes = { $monster } frappe : { $blow }.
 fact-wyrm-stage = Cétusia est au stade { $number }.
 fact-displaced = { $hero } est déplacé en { $space }.
+fact-grows = La Dryade grandit jusqu’au stade { $number }.
+fact-drains = Les racines de la Dryade atteignent le Cercle magique.
+fact-turns-over = { $monster } montre sa seconde face.
+fact-hatches = { $monster } éclôt en { $space }.
+fact-traps = { $monster } pousse sous { $hero } et l’emprisonne.
+fact-freed = { $hero } retrouve la liberté.
+fact-unharmed = { $monster } ne peut pas encore subir de dégâts.
+fact-broken = { $monster } en { $space } : destruction.
 fact-monster-phase = Phase des monstres { $number }.
 fact-panic = Monstres dans la Cité : { $number }. Flammes restant dans la zone Panique : { $left }.
 fact-coin = La pièce du destin montre { $side }.
@@ -411,12 +435,21 @@ refusal-not-in-that-row = Cette carte n’est pas dans cette rangée
 refusal-harpy-not-there = La Harpie ne peut entrer là
 refusal-not-as-near = D’autres cases libres sont plus proches
 refusal-no-such-token = Il n’y a pas de tel jeton
+refusal-not-prepared = Ce héros n’a pas été préparé
+refusal-not-waiting = Ce héros n’attend pas d’être recruté
+refusal-three-in-play = Jamais plus de trois héros en jeu
+refusal-cannot-recruit = Pas assez d’Or pour recruter
+refusal-is-trapped = Un héros pris au piège ne peut que donner des coups de poing
+refusal-not-a-nest = D’autres cases libres sont plus proches, ou plus proches de la Cité
+refusal-not-given-up = On ne cède qu’une arme à soi
+refusal-not-traded = Seulement une arme avancée du même type, tant qu’il en reste
 
 ## Endings
 
 ending-hero-died = Un héros est mort. Défaite.
 ending-missions-failed = Aucune Mission urbaine n’a été accomplie. Défaite.
 ending-boss-slain = Le boss est vaincu : le scénario est gagné !
+ending-campaign-won = Les trois cités tiennent : la campagne est gagnée !
 ending-survived = La nuit est passée : la Cité tient. Victoire !
 ending-circle-lost = Plus aucun Mage dans le Cercle magique. Défaite.
 ending-heroes-lost = Plus aucun héros pour combattre. Défaite.
@@ -426,6 +459,7 @@ fact-ends = { $ending ->
     [hero-died] Un héros est mort.
     [missions-failed] Les deux missions ont échoué.
     [boss-slain] Le boss est vaincu.
+    [campaign-won] La campagne est gagnée.
    *[heroes-lost] Les héros sont perdus.
 }
 
@@ -819,6 +853,11 @@ monster-HA3 = Couvoir 3
 monster-MO1 = Mortier à graines 1
 monster-MO2 = Mortier à graines 2
 monster-MO3 = Mortier à graines 3
+monster-MN1 = Monolithe 1
+monster-MN2 = Monolithe 2
+monster-MN3 = Monolithe 3
+monster-MN4 = Monolithe 4
+monster-MN5 = Monolithe 5
 structure-BD1 = Maison
 structure-BD2 = Boutique
 structure-BD3 = Boutique avancée

@@ -15,6 +15,8 @@ setting-scenario = Scenario
     .introductory = introduzione: una notte a Gildenberg
     .gildenberg = I Gildenberg
     .lakeburg = II Lakeburg
+    .glenwald = III Glenwald
+    .campaign = campagna: I, II e III
 setting-difficulty = Difficoltà
     .easy = facile
     .normal = normale
@@ -94,6 +96,7 @@ why-weakest = la struttura più debole
 why-by-category = Difese prima di Mura prima di Edifici
 why-first-in-line = il primo sulla linea di tiro
 why-in-its-area = nella sua Area
+why-in-its-sectors = nei settori che raggiunge
 
 ## Questions
 
@@ -103,6 +106,7 @@ ask-trait = { who }: tieni uno dei due Tratti.
 ask-draw-perk = La sorte pesca Talenti.
 ask-perk = { who }: tieni uno dei Talenti.
 ask-potion = { who }: prendi una pozione.
+ask-starter = { who }: con quale eroe cominci?
 ask-exchange = Scambiate armi, scudi o pozioni, o chiudete lo scambio.
 ask-swap-with = Con che cosa lo scambiate?
 ask-deal = La sorte mette carte nelle botteghe.
@@ -122,6 +126,9 @@ ask-cry = { who }: l’Arpia grida; quale segnalino Movimento perdi?
 ask-harpy = Dove entra l’Arpia?
 ask-wyrm = La sorte pesca una carta Cetusia.
 ask-displace = Dove viene spostato l’eroe?
+ask-give-up = { who }: quale arma cedi?
+ask-trade-for = { who }: scegli in cambio un’arma avanzata.
+ask-nest = Dove si mette il mostro appena nato?
 ask-deploy = { who }: metti il tuo eroe su una casella della Città.
 ask-coin = La sorte lancia la moneta del destino.
 ask-target = Chi attacca il mostro?
@@ -154,6 +161,9 @@ option-keep_perk = Tieni { $thing }
 option-take_potion = Prendi una { $thing }
 option-swap = Scambia { $thing }
 option-swap_with = con { $thing }
+option-start_with = Comincia con { $thing }
+option-give_up = Cedi: { $thing }
+option-trade_for = Prendi: { $thing }
 option-end_exchange = Chiudi lo scambio
 option-deal = { $thing }
 option-scavenge = Raccogli: { $thing }
@@ -169,6 +179,7 @@ option-upgrade = Migliora { $thing }
 option-move = Assegna { $thing }
 option-give_to = A { $thing }
 option-put_down = Nella riserva comune
+option-recruit = Recluta { $thing }
 option-end_main = Chiudi la fase principale
 option-mission = { $thing }
 option-direct = { $thing }
@@ -229,6 +240,7 @@ fact-keeps-trait = { $hero } tiene il Tratto { $trait }.
 fact-draws-perk = A { $hero } tocca il Talento { $perk }.
 fact-keeps-perk = { $hero } tiene il Talento { $perk }.
 fact-gets = { $hero } riceve: { $item }.
+fact-starts = { $hero } comincia; gli altri aspettano.
 fact-deploys = { $hero } sta su { $space }.
 fact-dawn = Giorno { $number }: { $left } Lavoratori.
 fact-dealt = In bottega: { $item }.
@@ -242,6 +254,8 @@ fact-buys = Comprato per { $number } Oro: { $item }.
 fact-sells = Venduto per { $number } Oro: { $item }.
 fact-upgrades = { $item }: ora di livello { $number }.
 fact-puts-down = Nella riserva comune: { $item }.
+fact-recruits = { $hero } entra in squadra per { $number } Oro.
+fact-forgets = { $hero } rinuncia al Talento { $perk }.
 fact-evening = Il giorno { $number } finisce: gli eroi riposano, le carte si ripristinano.
 fact-mission = Missione urbana: { $mission }.
 fact-achieved = Compiuta: { $mission }.
@@ -254,12 +268,22 @@ fact-base-mana = { $hero } ora ha { $number } Mana di base.
 fact-swifter = { $hero }: il segnalino Movimento { $token } ora vale { $number }.
 fact-looks = Il Veggente vede { $schema } sul posto { $slot }.
 fact-night-over = La notte { $number } è superata.
+fact-scenario-won = Lo scenario { $number } è vinto!
+fact-next-scenario = La Rete delle ombre conduce gli eroi allo scenario { $number }.
 fact-calm = La prima fiamma dell’area Panico è sul posto { $number }.
 fact-cries = L’Arpia grida: { $hero } perde il segnalino Movimento { $token }.
 fact-wyrm = Carta Cetusia { $wyrm }.
 fact-wyrm-strikes = { $monster } colpisce: { $blow }.
 fact-wyrm-stage = Cetusia è allo stadio { $number }.
 fact-displaced = { $hero } viene spostato in { $space }.
+fact-grows = La Driade cresce fino allo stadio { $number }.
+fact-drains = Le radici della Driade raggiungono il Cerchio magico.
+fact-turns-over = { $monster } mostra il secondo lato.
+fact-hatches = { $monster } nasce in { $space }.
+fact-traps = { $monster } spunta sotto { $hero } e ne fa un prigioniero.
+fact-freed = { $hero } torna in libertà.
+fact-unharmed = { $monster } non può ancora subire danni.
+fact-broken = { $monster } in { $space }: distruzione.
 fact-monster-phase = Fase dei mostri { $number }.
 fact-panic = Mostri in Città: { $number }. Fiamme rimaste nell’area Panico: { $left }.
 fact-coin = La moneta del destino mostra { $side }.
@@ -411,12 +435,21 @@ refusal-not-in-that-row = Questa carta non è in quella fila
 refusal-harpy-not-there = L’Arpia non può entrare lì
 refusal-not-as-near = Altre caselle libere sono più vicine
 refusal-no-such-token = Non c’è un tale segnalino
+refusal-not-prepared = Questo eroe non è stato preparato
+refusal-not-waiting = Questo eroe non aspetta di essere reclutato
+refusal-three-in-play = Mai più di tre eroi in gioco
+refusal-cannot-recruit = Oro insufficiente per reclutare
+refusal-is-trapped = Un eroe intrappolato può solo tirare pugni
+refusal-not-a-nest = Altre caselle libere sono più vicine, o più vicine alla Città
+refusal-not-given-up = Si cede solo una propria arma
+refusal-not-traded = Solo un’arma avanzata dello stesso tipo, finché ce n’è
 
 ## Endings
 
 ending-hero-died = Un eroe è morto. Sconfitta.
 ending-missions-failed = Nessuna Missione urbana è stata compiuta. Sconfitta.
 ending-boss-slain = Il boss è sconfitto: lo scenario è vinto!
+ending-campaign-won = Le tre città resistono: la campagna è vinta!
 ending-survived = La notte è superata: la Città resiste. Vittoria!
 ending-circle-lost = Nel Cerchio magico non resta alcun Mago. Sconfitta.
 ending-heroes-lost = Non resta alcun eroe a combattere. Sconfitta.
@@ -426,6 +459,7 @@ fact-ends = { $ending ->
     [hero-died] Un eroe è morto.
     [missions-failed] Entrambe le missioni sono fallite.
     [boss-slain] Il boss è sconfitto.
+    [campaign-won] La campagna è vinta.
    *[heroes-lost] Gli eroi sono perduti.
 }
 
@@ -819,6 +853,11 @@ monster-HA3 = Covata 3
 monster-MO1 = Mortaio di semi 1
 monster-MO2 = Mortaio di semi 2
 monster-MO3 = Mortaio di semi 3
+monster-MN1 = Monolito 1
+monster-MN2 = Monolito 2
+monster-MN3 = Monolito 3
+monster-MN4 = Monolito 4
+monster-MN5 = Monolito 5
 structure-BD1 = Casa
 structure-BD2 = Bottega
 structure-BD3 = Bottega avanzata
