@@ -9,6 +9,7 @@ from gloaming.games.last_spell.arrival import draw_schema
 from gloaming.games.last_spell.board import SLOTS
 from gloaming.games.last_spell.ending import LAST_NIGHT
 from gloaming.games.last_spell.frames import OfHero, Round
+from gloaming.games.last_spell.ground import team_size
 from gloaming.games.last_spell.state import CARDS_PER_SLOT, FACE_DOWN, NO_CARD, NOBODY, State
 from gloaming.games.last_spell.waves import DIRECTION_CARDS
 from gloaming.games.last_spell.words import DIRECT, FLIP_COIN, LOOK
@@ -55,8 +56,11 @@ class DrawDirection(Step[State, Round]):
 
 
 def active_slots(state: State) -> int:
-    """As many as heroes; one more in a nightmare (LS-18.5, K8)."""
-    return min(MOST_SLOTS, state.edition.heroes + state.edition.difficulty.more_slots)
+    """As many as heroes, in a solo game as nights; one more in a nightmare (LS-22.5, K8)."""
+    many = team_size(state)
+    if state.edition.solo:
+        many = max(many, state.day)  # R-92
+    return min(MOST_SLOTS, many + state.edition.difficulty.more_slots)
 
 
 class FindHarpy(Step[State, Round]):

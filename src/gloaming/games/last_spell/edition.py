@@ -5,7 +5,7 @@ from typing import Final
 from gloaming.engine.setting import Setting
 
 SETTINGS: Final = [
-    Setting("scenario", ["introductory", "gildenberg", "lakeburg", "glenwald"]),
+    Setting("scenario", ["introductory", "gildenberg", "lakeburg", "glenwald", "campaign"]),
     Setting("difficulty", ["normal", "easy", "hard", "nightmare"]),
     Setting("turn_order", ["free", "seats"]),  # Who acts next: as the players like, or LS-14.2.
 ]
@@ -21,9 +21,11 @@ MATERIALS: Final = [4, 6, 8]
 MATERIALS_PER_HERO: Final = [1, 1, 1]
 STARTING_LEVEL: Final = [1, 3, 5]
 
+SOLO_HEROES: Final = 4  # Prepared by a lone player (LS-22.1).
 
-# Which scenario, I, II or III, each setting plays; the maps are in the same order.
-SCENARIOS: Final = {"introductory": 1, "gildenberg": 1, "lakeburg": 2, "glenwald": 3}
+
+# The first scenario, I, II or III, that each setting plays; the maps are in the same order.
+SCENARIOS: Final = {"introductory": 1, "gildenberg": 1, "lakeburg": 2, "glenwald": 3, "campaign": 1}
 
 
 class Difficulty:
@@ -80,21 +82,30 @@ class Edition:
 
     __slots__ = (
         "ap",
+        "campaign",
         "difficulty",
         "doom",
         "heroes",
         "introductory",
+        "prepared",
         "scenario",
         "seat_order",
+        "seats",
+        "solo",
     )
 
     def __init__(self, chosen: dict[str, str], seats: int) -> None:
-        self.heroes = seats
         self.introductory = chosen["scenario"] == "introductory"
+        self.seats = seats
+        self.solo = seats == 1 and not self.introductory  # LS-22
+        # The introductory game needs two heroes: a lone player has both (LS-23.1).
+        self.heroes = 2 if seats == 1 and self.introductory else seats  # In play at the start.
+        self.prepared = SOLO_HEROES if self.solo else self.heroes
+        self.campaign = chosen["scenario"] == "campaign"  # All three, one after the other (LS-21).
         self.scenario = SCENARIOS[chosen["scenario"]]  # The first one played.
         self.difficulty = DIFFICULTIES[chosen["difficulty"]]
         self.seat_order = chosen["turn_order"] == "seats"
-        self.ap = self.difficulty.ap
+        self.ap = self.difficulty.ap + self.solo  # LS-22.2
         self.doom = self.difficulty.doom
 
     def starting_level(self) -> int:

@@ -11,7 +11,14 @@ from gloaming.games.last_spell.monsters import (
     THE_DRYAD,
     TILES,
 )
-from gloaming.games.last_spell.state import FIRST_HERO, FIRST_MONSTER, HEROES, NOBODY, State
+from gloaming.games.last_spell.state import (
+    FIRST_HERO,
+    FIRST_MONSTER,
+    HEROES,
+    NOBODY,
+    WAITING,
+    State,
+)
 from gloaming.games.last_spell.structures import (
     A_BUILDING,
     FIRST_OFF_PLOT,
@@ -196,6 +203,32 @@ def blocks_sight(state: State, space: int) -> bool:
         return True
     built = state.structure[space]
     return built != NOTHING and STRUCTURES[state.kind[built]].blocks_sight
+
+
+def team(state: State) -> list[int]:
+    """The heroes in play, in the order in which they came (LS-14.2)."""
+    found: list[int] = []
+    for order in range(1, HEROES + 1):
+        for hero in range(HEROES):
+            if state.joined[hero] == order:
+                found.append(hero)
+    return found
+
+
+def team_size(state: State) -> int:
+    """How many heroes are in play."""
+    many = 0
+    for hero in range(HEROES):
+        if state.joined[hero] > WAITING:
+            many += 1
+    return many
+
+
+def turn_order(state: State) -> list[int]:
+    """From the first player of the day on; a lone player's as they came (LS-14.2)."""
+    order = team(state)
+    first = 0 if state.edition.seats == 1 else (state.day - 1) % len(order)
+    return order[first:] + order[:first]
 
 
 def alive(state: State) -> int:

@@ -38,7 +38,12 @@ READY: Final = 0
 USED: Final = 1
 BLOCKED: Final = 2  # By the Harpy's Cry (LS-20.5).
 
+# A hero that is not in play, in a solo game (LS-22).
+WAITING: Final = 0
+GONE: Final = -1
+
 # Where an item can be.
+ASIDE: Final = -1  # ASIDE - hero: with a hero that waits to be recruited.
 IN_BOX: Final = 0
 BASE_BAG: Final = 1
 BASE_ROW: Final = 2
@@ -66,6 +71,7 @@ HEROES_LOST: Final = 3
 HERO_DIED: Final = 4
 MISSIONS_FAILED: Final = 5
 BOSS_SLAIN: Final = 6
+CAMPAIGN_WON: Final = 7
 ENDINGS: Final = [
     "goes-on",
     "survived",
@@ -74,6 +80,7 @@ ENDINGS: Final = [
     "hero-died",
     "missions-failed",
     "boss-slain",
+    "campaign-won",
 ]
 
 
@@ -113,6 +120,7 @@ class State(Position):
         "hatched",
         "hp",
         "hurt",
+        "joined",
         "kills",
         "kind",
         "knocked_out",
@@ -214,6 +222,10 @@ class State(Position):
 
             self.card = [NOBODY] * HEROES  # Which hero it is.
             self.space = [NOWHERE] * HEROES  # Where it stands; NOWHERE: not on the board.
+            # The how manieth each hero came into play; WAITING to be recruited, or GONE.
+            self.joined = [hero + 1 if hero < edition.heroes else WAITING for hero in range(HEROES)]
+            if edition.solo:
+                self.joined = [WAITING] * HEROES
             self.hurt = [0] * HEROES  # Wounds, counted up (LS-4.2).
             self.hp = [0] * HEROES
             self.base_mana = [0] * HEROES
@@ -308,6 +320,7 @@ class State(Position):
             self.well = original.well
             self.card = original.card.copy()
             self.space = original.space.copy()
+            self.joined = original.joined.copy()
             self.hurt = original.hurt.copy()
             self.hp = original.hp.copy()
             self.base_mana = original.base_mana.copy()

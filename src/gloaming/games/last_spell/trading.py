@@ -7,6 +7,7 @@ from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Script, Step
 from gloaming.games.last_spell.equipment import ARMOUR, ITEMS, WEAPON_ITEMS, WEAPONS
 from gloaming.games.last_spell.frames import OfHero, Round
+from gloaming.games.last_spell.ground import team
 from gloaming.games.last_spell.pools import seat_of
 from gloaming.games.last_spell.preparation import HANDS, hands_full
 from gloaming.games.last_spell.state import ADVANCED_BAG, CARRIED, IN_BOX, SHARED, State
@@ -22,8 +23,9 @@ class TradeWeapons(Step[State, Round]):
     """In seat order each hero trades one starting weapon (§4.10, DP-23)."""
 
     def run(self, state: State, frame: Round) -> Question | None:
-        if state.scenario == 3 and frame.index < state.edition.heroes:
-            state.stack.append(OfHero(TRADING, frame.index))
+        order = team(state)
+        if state.scenario == 3 and frame.index < len(order):
+            state.stack.append(OfHero(TRADING, order[frame.index]))
             frame.index += 1
             frame.repeat()
         else:

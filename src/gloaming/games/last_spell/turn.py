@@ -38,7 +38,7 @@ from gloaming.games.last_spell.equipment import (
     WEAPONS,
 )
 from gloaming.games.last_spell.frames import OfHero
-from gloaming.games.last_spell.ground import trapped
+from gloaming.games.last_spell.ground import team, trapped, turn_order
 from gloaming.games.last_spell.harm import CANNOT_RESTORE, NOT_A_HURT_ALLY
 from gloaming.games.last_spell.heroes import (
     COMMANDED_AP,
@@ -102,7 +102,7 @@ class RefreshHeroes(Step[State, Frame]):
         state.phase_kills = 0
         state.well = 0
         state.active = NOBODY
-        for hero in range(state.edition.heroes):
+        for hero in team(state):
             state.passed[hero] = 0
             state.this_phase[hero] = 0
             state.ap[hero] = full_ap(state, hero)
@@ -141,9 +141,10 @@ class NextTurn(Step[State, Frame]):
 
 def still_in(state: State) -> list[int]:
     """The heroes that have not passed, in turn order from whoever is next (LS-14.2)."""
-    many = state.edition.heroes
-    after = (state.day - 1) % many if state.active == NOBODY else state.active + 1
-    order = [(after + n) % many for n in range(many)]
+    order = turn_order(state)
+    if state.active in order:
+        after = order.index(state.active) + 1
+        order = order[after:] + order[:after]
     return [hero for hero in order if state.space[hero] != NOWHERE and not state.passed[hero]]
 
 

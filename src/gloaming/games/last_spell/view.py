@@ -22,14 +22,17 @@ from gloaming.games.last_spell.heroes import HERO_IDS, PERKS, TOKENS, TRAITS
 from gloaming.games.last_spell.maps import MAPS
 from gloaming.games.last_spell.missions import MISSIONS
 from gloaming.games.last_spell.monsters import CARD, FIGURE_NAMES, FIGURES, HATCHERY, figures_of
-from gloaming.games.last_spell.pools import full_ap, has_perk
+from gloaming.games.last_spell.pools import full_ap, has_perk, seat_of
 from gloaming.games.last_spell.state import (
     ADVANCED_ROW,
+    ASIDE,
     BASE_ROW,
     BLOCKED,
     CARDS_PER_SLOT,
     CARRIED,
     ENDINGS,
+    GONE,
+    HEROES,
     LEFT,
     NO_CARD,
     NOBODY,
@@ -37,6 +40,7 @@ from gloaming.games.last_spell.state import (
     RIGHT,
     SHARED,
     SIDES,
+    WAITING,
     State,
 )
 from gloaming.games.last_spell.structures import IN_PLAY, NOTHING, STRUCTURES
@@ -77,6 +81,7 @@ class HeroSeen(TypedDict):
     items: list[Carried]
     passed: bool
     reinforced: bool
+    waiting: bool  # To be recruited by a lone player.
     trapped: bool  # On a tile that grew under it.
 
 
@@ -172,7 +177,11 @@ def view(state: State, seat: int) -> View:
         walked=state.walked,
         attacked=state.attacked == 1,
         terrain=drawn_rows(state),
-        heroes=[hero_seen(state, h) for h in range(len(state.card)) if state.card[h] != NOBODY],
+        heroes=[
+            hero_seen(state, hero)
+            for hero in range(HEROES)
+            if state.card[hero] != NOBODY and state.joined[hero] != GONE
+        ],
         monsters=[monster_seen(state, f) for f in range(FIGURES) if state.at[f] != NOWHERE],
         structures=[
             structure_seen(state, built) for built in range(IN_PLAY) if state.kind[built] != NOTHING
@@ -214,7 +223,7 @@ def hero_seen(state: State, hero: int) -> HeroSeen:
     first = hero * TOKENS
     return HeroSeen(
         hero=HERO_IDS[state.card[hero]],
-        seat=hero,
+        seat=seat_of(state, hero),
         space=NAMES[state.space[hero]] if state.space[hero] != NOWHERE else "",
         wounds=state.hurt[hero],
         hp=state.hp[hero],
@@ -237,10 +246,11 @@ def hero_seen(state: State, hero: int) -> HeroSeen:
         items=[
             carried(state, item)
             for item in range(ITEM_COUNT)
-            if state.place[item] == CARRIED + hero
+            if state.place[item] in (CARRIED + hero, ASIDE - hero)
         ],
         passed=state.passed[hero] == 1,
         reinforced=state.reinforced[hero] == 1,
+        waiting=state.joined[hero] == WAITING,
         trapped=trapped(state, hero),
     )
 

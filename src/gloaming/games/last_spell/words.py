@@ -83,6 +83,7 @@ SWAP: Final = _verb("swap", "item", _ITEMS).options
 SWAP_WITH: Final = _verb("swap_with", "item", _ITEMS).options
 GIVE_UP: Final = _verb("give_up", "item", _WEAPONS).options
 TRADE_FOR: Final = _verb("trade_for", "item", _ADVANCED_WEAPONS).options
+START_WITH: Final = _verb("start_with", "hero", _HEROES).row()
 END_EXCHANGE: Final = _lone("end_exchange")
 DEPLOY: Final = _verb("deploy", "space", _SPACES).row()
 
@@ -101,6 +102,7 @@ UPGRADE: Final = _verb("upgrade", "item", _WEAPONS).options
 MOVE: Final = _verb("move", "item", _EVERY_ITEM).options
 GIVE_TO: Final = _verb("give_to", "hero", _HEROES).row()
 PUT_DOWN: Final = _lone("put_down")
+RECRUIT: Final = _verb("recruit", "hero", _HEROES).row()
 END_MAIN: Final = _lone("end_main")
 
 # Between the nights.
@@ -230,6 +232,7 @@ FACTS: Final = [
     Fact("draws-perk", "hero perk"),
     Fact("keeps-perk", "hero perk"),
     Fact("gets", "hero item"),
+    Fact("starts", "hero"),
     Fact("deploys", "hero space"),
     # The day.
     Fact("dawn", "number left"),
@@ -244,6 +247,8 @@ FACTS: Final = [
     Fact("sells", "item number"),
     Fact("upgrades", "item number"),
     Fact("puts-down", "item"),
+    Fact("recruits", "hero number"),
+    Fact("forgets", "hero perk"),
     Fact("evening", "number"),
     # Between the nights.
     Fact("mission", "mission"),
@@ -257,6 +262,8 @@ FACTS: Final = [
     Fact("swifter", "hero token number"),
     Fact("looks", "slot schema"),
     Fact("night-over", "number"),
+    Fact("scenario-won", "number"),
+    Fact("next-scenario", "number"),
     Fact("calm", "number"),
     Fact("cries", "hero token"),
     Fact("wyrm", "wyrm"),
