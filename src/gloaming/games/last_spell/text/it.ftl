@@ -440,7 +440,7 @@ refusal-not-waiting = Questo eroe non aspetta di essere reclutato
 refusal-three-in-play = Mai più di tre eroi in gioco
 refusal-cannot-recruit = Oro insufficiente per reclutare
 refusal-is-trapped = Un eroe intrappolato può solo tirare pugni
-refusal-not-a-nest = Altri spazi liberi sono più vicini, o più vicini alla Città
+refusal-not-a-nest = Altre caselle libere sono più vicine, o più vicine alla Città
 refusal-not-given-up = Si cede solo una propria arma
 refusal-not-traded = Solo un’arma avanzata dello stesso tipo, finché ce n’è
 
