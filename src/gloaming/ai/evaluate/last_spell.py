@@ -16,6 +16,7 @@ from gloaming.ai.evaluate.last_spell_weights import (
     ARMOUR_POINT,
     DEPLOYED,
     HERO,
+    IN_WAITING,
     MANA,
     NIGHT,
     PANIC,
@@ -29,9 +30,10 @@ from gloaming.ai.evaluate.last_spell_weights import (
 )
 from gloaming.engine.script import answer
 from gloaming.games.last_spell.board import NOWHERE, SLOTS, X, Y
+from gloaming.games.last_spell.ending import LAST_NIGHT
 from gloaming.games.last_spell.equipment import ATTACKS, FIRST_POTION, ITEM_COUNT
 from gloaming.games.last_spell.heroes import PERKS, TOKENS
-from gloaming.games.last_spell.pools import has_perk
+from gloaming.games.last_spell.pools import has_perk, seat_of
 from gloaming.games.last_spell.state import (
     BLOCKED,
     BOSS_SLAIN,
@@ -43,6 +45,7 @@ from gloaming.games.last_spell.state import (
     NOBODY,
     READY,
     SURVIVED,
+    WAITING,
     State,
 )
 from gloaming.games.last_spell.structures import IN_PLAY, NOTHING, STRUCTURES
@@ -76,7 +79,8 @@ class LastSpellEvaluation(Evaluation[State]):
             copy = state.clone()
             answer(copy, best_site(state, question.options))
             return self.value(copy, seat)
-        total = NIGHT * (state.day - 1 + state.night_over) - TRIFLE * state.actions
+        nights = LAST_NIGHT * (state.scenario - 1) + state.day - 1 + state.night_over
+        total = NIGHT * nights - TRIFLE * state.actions
         if state.phase > 0 and not state.night_over:
             return total + self.by_night(state, seat)
         return total + self.by_day(state)
@@ -88,6 +92,9 @@ class LastSpellEvaluation(Evaluation[State]):
         total = mages_worth(state.mages) + town(state) + Gear(state).value()
         for hero in range(HEROES):
             if state.card[hero] == NOBODY:
+                continue
+            if state.joined[hero] == WAITING:  # To be recruited (LS-22.3).
+                total += IN_WAITING * grown(state, hero)
                 continue
             points = state.hp[hero] - state.hurt[hero] + ARMOUR_POINT * ready_armour(state, hero)
             total += health(points) + grown(state, hero)
@@ -113,8 +120,10 @@ class LastSpellEvaluation(Evaluation[State]):
         attack = attack_under_way(state)
         if attack is not None:
             total += under_way(state, outlook, attack)
-        total += self.promise(state, outlook, draw, seat)
-        if state.active not in (NOBODY, seat):
+        for hero in range(HEROES):
+            if seat_of(state, hero) == seat:
+                total += self.promise(state, outlook, draw, hero)
+        if state.active != NOBODY:  # Whoever promises most acts first.
             total += TRIFLE * self.promise(state, outlook, draw, state.active)
         return total
 
@@ -185,6 +194,8 @@ def spare(state: State, hero: int) -> float:
             total += TOKEN * state.value[token]
         elif state.used[token] == BLOCKED:
             total -= TOKEN * state.value[token]
+    if state.active == hero:
+        total += TOKEN * state.mp
     return total
 
 

@@ -27,11 +27,11 @@ PANIC: Final = 1.5  # A flame of the Panic Area.
 
 # What a hero can still do.
 PROMISE: Final = 0.7  # What it may do later, as a part of what it does.
-DANGER: Final = 0.5
+DANGER: Final = 1.0
 PULL: Final = 0.06
 MANA: Final = 2.5
-TOKEN: Final = 0.15  # An unused Movement Point.
-DECISION: Final = 0.2
+TOKEN: Final = 0.25  # An unused Movement Point.
+DECISION: Final = 1.0  # Every answer it takes.
 
 # By day.
 GOLD: Final = 4.5
@@ -45,7 +45,7 @@ POTION: Final = [[9.0, 7.0], [14.0, 10.0], [10.0, 8.0], [13.0, 9.0]]
 TRAIT_UNUSED: Final = 22.0
 
 # How good the heroes are, HR1 to HR8, and the Traits and Perks.
-HERO: Final = [14.0, 12.0, 16.0, 13.0, 12.0, 12.0, 14.0, 15.0]
+HERO: Final = [14.0, 12.0, 16.0, 13.0, 12.0, 12.0, 30.0, 15.0]
 TRAIT: Final = [25.0, 20.0, 8.0, 6.0, 16.0, 18.0, 10.0, 12.0, 12.0, 10.0, 12.0, 16.0]
 PERK: Final = [
     *[18.0, 8.0, 14.0, 12.0, 6.0, 8.0, 8.0, 3.0],
@@ -67,3 +67,4 @@ WALL: Final = 4.5  # A Wall in the way, by the square root of what it bears, or 
 DAYS_LEFT: Final = [3.0, 3.0, 2.0, 1.0]  # On each day, for what pays every day.
 DEPLOYED: Final = 1.0  # A space further from the front.
 TRIFLE: Final = 0.01  # What decides where nothing else does.
+IN_WAITING: Final = 0.3  # A hero who is not in play, as a part of one who is.

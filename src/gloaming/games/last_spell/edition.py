@@ -33,6 +33,7 @@ class Difficulty:
 
     __slots__ = (
         "ap",
+        "clawers",
         "discovery_last",
         "doom",
         "gold",
@@ -51,6 +52,7 @@ class Difficulty:
         doom: int,
         *,
         ap: int = 4,
+        clawers: int = 0,
         more_colours: int = 0,
         discovery_last: bool = False,
         more_slots: int = 0,
@@ -60,6 +62,7 @@ class Difficulty:
         self.gold = gold  # K2
         self.materials = materials  # K3
         self.ap = ap  # K4
+        self.clawers = clawers  # More on every Schema card of the second and third night (§10.3).
         self.more_colours = more_colours  # K5
         self.discovery_last = discovery_last  # K6
         self.doom = doom  # K7: from this Monster Phase on a Mage is lost in each.
