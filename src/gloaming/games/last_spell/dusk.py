@@ -100,19 +100,28 @@ class ClearBoard(Step[State, Round]):
         return None
 
 
+def reward_of_calm(state: State) -> list[int]:
+    """Gold and Materials of the leftmost flame, more for a third and fourth hero (§4.10)."""
+    if state.panic == 0:
+        return [0, 0]
+    slot = PANIC_SLOTS - state.panic
+    more = max(0, state.edition.heroes - 2)
+    return [PANIC_GOLD[slot] + more, PANIC_MATERIALS[slot] + more]
+
+
 class ManagePanic(Step[State, Round]):
     """The leftmost flame says what the night brings in; then the Panic Area is full (LS-17.2)."""
 
     def run(self, state: State, frame: Round) -> Question | None:
         flames = state.panic
+        gold, materials = reward_of_calm(state)
         state.panic = PANIC_SLOTS
         if flames == 0:
             return None
         slot = PANIC_SLOTS - flames
-        more = max(0, state.edition.heroes - 2)
         state.tell("calm", slot + 1)
-        earn(state, GOLD, PANIC_GOLD[slot] + more)
-        earn(state, MATERIALS, PANIC_MATERIALS[slot] + more)
+        earn(state, GOLD, gold)
+        earn(state, MATERIALS, materials)
         advanced = slot < BEST_SLOTS and standing(state, ADVANCED_SHOP) > 0
         state.stack.append(OfHero(TAKING, thing=ADVANCED_ROW if advanced else BASE_ROW))
         return None
