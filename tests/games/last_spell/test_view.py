@@ -96,3 +96,8 @@ def test_a_weapon_shows_how_often_each_attack_is_left() -> None:
 
 def weapon(field: Field) -> Carried:
     return next(item for item in seen(field)["heroes"][0]["items"] if item["uses"])
+
+
+def test_the_players_sit_on_one_side() -> None:
+    """LS-1.1: no curtain between them, and they give up by vote."""
+    assert GAME.together

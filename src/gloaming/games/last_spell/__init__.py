@@ -37,6 +37,7 @@ class LastSpell(Game[State]):
         self.rules = RULES
         self.seats = (2, 3, 4)
         self.seat_names = ["first", "second", "third", "fourth"]
+        self.together = True  # LS-1.1
         self.settings = SETTINGS
         self.vocabulary = VOCABULARY
         self.facts = {fact.what: fact for fact in FACTS}
