@@ -475,16 +475,21 @@ export interface LastSpellBoard {
   active: string;
   attack: LastSpellAttackSeen[];
   attacked: boolean;
+  brood: {
+    [k: string]: string;
+  };
   coin: string;
   colours: string;
   day: number;
   direction: string;
+  dryad: string[];
   ending: string;
   fog: number;
   forecast: {
     [k: string]: LastSpellForeseen[];
   };
   gold: number;
+  growth: number;
   harm: LastSpellHarmSeen[];
   harpy: string;
   heroes: LastSpellHeroSeen[];
@@ -504,6 +509,7 @@ export interface LastSpellBoard {
   structures: LastSpellStructureSeen[];
   supply: LastSpellCarried[];
   terrain: string[];
+  turned: string[];
   walked: number;
   workers: number;
   wyrm: string;
@@ -544,6 +550,8 @@ export interface LastSpellHeroSeen {
   tokens: LastSpellToken[];
   trait: string;
   trait_spent: boolean;
+  trapped: boolean;
+  waiting: boolean;
   wounds: number;
 }
 /**

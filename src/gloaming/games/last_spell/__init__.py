@@ -35,7 +35,7 @@ class LastSpell(Game[State]):
     def __init__(self) -> None:
         self.id = "last_spell"
         self.rules = RULES
-        self.seats = (2, 3, 4)
+        self.seats = (2, 3, 4, 1)  # One plays up to three heroes (LS-22).
         self.seat_names = ["first", "second", "third", "fourth"]
         self.together = True  # LS-1.1
         self.settings = SETTINGS
@@ -89,7 +89,7 @@ class LastSpell(Game[State]):
         if state.ending == GOES_ON:
             return None
         won = 1.0 if state.ending in (SURVIVED, BOSS_SLAIN) else 0.0
-        return Outcome([won] * state.edition.heroes, ENDINGS[state.ending])
+        return Outcome([won] * state.edition.seats, ENDINGS[state.ending])
 
 
 GAME = LastSpell()

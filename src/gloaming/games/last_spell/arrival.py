@@ -79,7 +79,7 @@ def draw_schema(state: State) -> Question:
     """
     deck = [card for card in NIGHT_DECK[state.day] if state.schemas_left[card]]
     options = [REVEAL[card] for card in deck]
-    if state.day < LAST_NIGHT or state.edition.scenario != 1:
+    if state.day < LAST_NIGHT or state.scenario != 1:
         return Question(NATURE, "reveal", options)
     special = [card for card in ALERION_CARDS if state.schemas_left[card]]
     hidden = state.slot_cards.count(FACE_DOWN)
@@ -93,8 +93,9 @@ def draw_schema(state: State) -> Question:
 
 def place_wave(state: State, slot: int, card: int) -> None:
     """Every icon of an active colour becomes a monster on its space (LS-11.7, LS-11.8)."""
+    colours = state.edition.colours(state.scenario)
     for icon in SCHEMAS[card].icons:
-        if icon.colour > state.edition.colours:
+        if icon.colour > colours:
             continue
         figure = figure_for(state, icon.kind)
         if figure == NOBODY:

@@ -17,7 +17,13 @@ from gloaming.games.last_spell.edition import PANIC_GOLD, PANIC_MATERIALS, PANIC
 from gloaming.games.last_spell.ending import finish
 from gloaming.games.last_spell.equipment import ITEM_COUNT, POTION, POTIONS
 from gloaming.games.last_spell.frames import OfHero, Round
-from gloaming.games.last_spell.ground import remove_hero, remove_monster, standing
+from gloaming.games.last_spell.ground import (
+    remove_hero,
+    remove_monster,
+    standing,
+    team,
+    team_size,
+)
 from gloaming.games.last_spell.missions import (
     ARTILLERY,
     CALM_FLAMES,
@@ -105,7 +111,7 @@ def reward_of_calm(state: State) -> list[int]:
     if state.panic == 0:
         return [0, 0]
     slot = PANIC_SLOTS - state.panic
-    more = max(0, state.edition.heroes - 2)
+    more = max(0, team_size(state) - 2)
     return [PANIC_GOLD[slot] + more, PANIC_MATERIALS[slot] + more]
 
 
@@ -261,9 +267,8 @@ def reward(state: State, mission: int) -> None:
     elif mission == CALM_STREETS:
         earn(state, GOLD, 3)
     elif mission == SLAUGHTER:
-        for hero in range(HEROES):
-            if state.card[hero] != NOBODY:
-                heal(state, hero, 1)
+        for hero in team(state):
+            heal(state, hero, 1)
         earn(state, GOLD, 2)
     elif mission == GIANT_SLAYERS:
         state.stack.append(OfHero(TAKING, thing=ADVANCED_ROW))

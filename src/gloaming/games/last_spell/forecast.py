@@ -18,8 +18,14 @@ from gloaming.games.last_spell.blows import (
     attacks_area,
 )
 from gloaming.games.last_spell.board import AREA, BESIDE, NAMES, NEXT, NOWHERE
+from gloaming.games.last_spell.dryad import (
+    heroes_struck,
+    next_stage,
+    strikes_sectors,
+    structures_struck,
+)
 from gloaming.games.last_spell.heroes import HERO_IDS
-from gloaming.games.last_spell.monsters import CARD, FIGURE_NAMES
+from gloaming.games.last_spell.monsters import CARD, FIGURE_NAMES, THE_DRYAD
 from gloaming.games.last_spell.movement import in_order, move_monster
 from gloaming.games.last_spell.state import State
 
@@ -52,6 +58,10 @@ def forecast(state: State, coin: int) -> list[Foreseen]:
 
 def aims_of(state: State, figure: int) -> list[int]:
     """What a monster would strike from where it stands; in a tie all that are tied."""
+    if figure == THE_DRYAD:
+        marked = strikes_sectors(state, next_stage(state))
+        heroes = [A_HERO + hero for hero in heroes_struck(state, marked)]
+        return heroes + [A_STRUCTURE + built for built in structures_struck(state, marked)]
     if not acts(state, figure):
         return []
     if attacks_area(CARD[figure]):

@@ -7,10 +7,12 @@ from gloaming.engine.script import Frame, Script, Step, resume
 from gloaming.games.last_spell.aftermath import STUNNING
 from gloaming.games.last_spell.assault import ATTACK_SCRIPT
 from gloaming.games.last_spell.board import NOWHERE, PLOT_NAMES
+from gloaming.games.last_spell.brood import HATCHING
 from gloaming.games.last_spell.building import BUILDING, HEALING
-from gloaming.games.last_spell.cetusia import DISPLACING
 from gloaming.games.last_spell.day import DAY
 from gloaming.games.last_spell.discovery import LOOKING
+from gloaming.games.last_spell.displacing import DISPLACING
+from gloaming.games.last_spell.dryad import BREEDING, TAKING_ROOT
 from gloaming.games.last_spell.dusk import (
     BOTTLES,
     TAKING,
@@ -25,7 +27,7 @@ from gloaming.games.last_spell.edition import Edition
 from gloaming.games.last_spell.frames import Attacking, Harming, OfHero, Round
 from gloaming.games.last_spell.ground import build
 from gloaming.games.last_spell.harm import HARM
-from gloaming.games.last_spell.levels import LEVELLING, StartHigher
+from gloaming.games.last_spell.levels import GROWING, LEVELLING, StartHigher
 from gloaming.games.last_spell.market import HANDING_OUT
 from gloaming.games.last_spell.night import BLAST, MONSTER_PHASE
 from gloaming.games.last_spell.pools import REFRESHING, RESTORING
@@ -36,8 +38,10 @@ from gloaming.games.last_spell.preparation import (
     Exchange,
     PrepareHeroes,
 )
+from gloaming.games.last_spell.solo import CATCHING_UP, ChooseStarter
 from gloaming.games.last_spell.state import CARDS_PER_SLOT, State
 from gloaming.games.last_spell.structures import BLACKSMITH, HOUSE, SHOP
+from gloaming.games.last_spell.trading import TRADING, TradeWeapons
 from gloaming.games.last_spell.turn import CHOOSING_ALLY, HEROES_PHASE, TURN
 from gloaming.games.last_spell.waves import SCHEMA_IDS
 
@@ -122,7 +126,15 @@ SCENARIO: Final[Script[Any, Any]] = Script(
     ],
 )
 SETTING_UP: Final[Script[Any, Any]] = Script(
-    "set-up", [DrawMissions(), PrepareHeroes(), StartHigher(), Exchange()]
+    "set-up",
+    [
+        DrawMissions(),
+        PrepareHeroes(),
+        ChooseStarter(),
+        StartHigher(),
+        TradeWeapons(),
+        Exchange(),
+    ],
 )
 
 _SEQUENCES: Final[list[Script[Any, Any]]] = [
@@ -131,9 +143,12 @@ _SEQUENCES: Final[list[Script[Any, Any]]] = [
     SETTING_UP,
     PREPARATION,
     LEVELLING,
+    GROWING,
+    CATCHING_UP,
     LOOKING,
     TAKING,
     BOTTLES,
+    TRADING,
     SWAPPING,
     DAY,
     BUILDING,
@@ -142,6 +157,9 @@ _SEQUENCES: Final[list[Script[Any, Any]]] = [
     MONSTER_PHASE,
     BLAST,
     DISPLACING,
+    TAKING_ROOT,
+    BREEDING,
+    HATCHING,
     HEROES_PHASE,
     TURN,
     CHOOSING_ALLY,

@@ -6,6 +6,8 @@ from gloaming.engine.game import Luck
 from gloaming.engine.script import ask_again
 from gloaming.games.last_spell.actions import uses_left
 from gloaming.games.last_spell.board import DIRECTIONS, NAMES, NOWHERE, SIZE, SLOTS
+from gloaming.games.last_spell.brood import SECOND_HATCH, brood_slots
+from gloaming.games.last_spell.dryad import takes_root
 from gloaming.games.last_spell.dusk import reward_of_calm
 from gloaming.games.last_spell.equipment import (
     ITEM_COUNT,
@@ -15,20 +17,23 @@ from gloaming.games.last_spell.equipment import (
     WEAPON_ITEMS,
 )
 from gloaming.games.last_spell.forecast import Foreseen, forecast
-from gloaming.games.last_spell.ground import is_fog, spaces_of
+from gloaming.games.last_spell.ground import dryad_spaces, is_fog, spaces_of, trapped
 from gloaming.games.last_spell.harpy import sits_on_the_cliff
 from gloaming.games.last_spell.heroes import HERO_IDS, PERKS, TOKENS, TRAITS
 from gloaming.games.last_spell.maps import MAPS
 from gloaming.games.last_spell.missions import MISSIONS
-from gloaming.games.last_spell.monsters import CARD, FIGURE_NAMES, FIGURES
-from gloaming.games.last_spell.pools import full_ap, has_perk
+from gloaming.games.last_spell.monsters import CARD, FIGURE_NAMES, FIGURES, HATCHERY, figures_of
+from gloaming.games.last_spell.pools import full_ap, has_perk, seat_of
 from gloaming.games.last_spell.state import (
     ADVANCED_ROW,
+    ASIDE,
     BASE_ROW,
     BLOCKED,
     CARDS_PER_SLOT,
     CARRIED,
     ENDINGS,
+    GONE,
+    HEROES,
     LEFT,
     NO_CARD,
     NOBODY,
@@ -36,6 +41,7 @@ from gloaming.games.last_spell.state import (
     RIGHT,
     SHARED,
     SIDES,
+    WAITING,
     State,
 )
 from gloaming.games.last_spell.structures import IN_PLAY, NOTHING, STRUCTURES
@@ -46,7 +52,13 @@ from gloaming.games.last_spell.under_way import (
     attacks_seen,
     harm_seen,
 )
-from gloaming.games.last_spell.waves import COLOURS, DIRECTION_IDS, SCHEMA_IDS
+from gloaming.games.last_spell.waves import (
+    BROOD_CARDS,
+    COLOURS,
+    DIRECTION_CARDS,
+    DIRECTION_IDS,
+    SCHEMA_IDS,
+)
 from gloaming.games.last_spell.words import WYRM_IDS
 
 
@@ -83,6 +95,8 @@ class HeroSeen(TypedDict):
     items: list[Carried]
     passed: bool
     reinforced: bool
+    waiting: bool  # To be recruited by a lone player.
+    trapped: bool  # On a tile that grew under it.
 
 
 class MonsterSeen(TypedDict):
@@ -134,6 +148,10 @@ class View(TypedDict):
     wyrm: str  # The Cetusia card of this phase.
     wyrm_stage: int
     wyrm_deck: list[str]  # The cards that can still be drawn.
+    dryad: list[str]  # The two spaces of the Dryad; none if she is not there.
+    growth: int  # Her stage; 0 before she enters.
+    brood: dict[str, str]  # The Brood card of each slot that has one.
+    turned: list[str]  # The Hatcheries that show their second side.
     harpy: str  # On which side of the Cliff she sits; "" if she does not.
     slots: dict[str, list[str]]  # The cards on each active slot, the one to come first.
     colours: str  # The background colours of icons that come: "g", "gy" or "gyr".
@@ -168,7 +186,11 @@ def view(state: State, seat: int) -> View:
         walked=state.walked,
         attacked=state.attacked == 1,
         terrain=drawn_rows(state),
-        heroes=[hero_seen(state, h) for h in range(len(state.card)) if state.card[h] != NOBODY],
+        heroes=[
+            hero_seen(state, hero)
+            for hero in range(HEROES)
+            if state.card[hero] != NOBODY and state.joined[hero] != GONE
+        ],
         monsters=[monster_seen(state, f) for f in range(FIGURES) if state.at[f] != NOWHERE],
         structures=[
             structure_seen(state, built) for built in range(IN_PLAY) if state.kind[built] != NOTHING
@@ -179,9 +201,13 @@ def view(state: State, seat: int) -> View:
         wyrm=WYRM_IDS[state.wyrm_card] if state.wyrm_card != NOBODY else "",
         wyrm_stage=state.wyrm_stage,
         wyrm_deck=[WYRM_IDS[card] for card in range(len(WYRM_IDS)) if state.wyrm_deck[card]],
+        dryad=[NAMES[space] for space in dryad_spaces(state)],
+        growth=state.growth,
+        brood=brood_seen(state),
+        turned=turned(state),
         harpy=SIDES[state.side] if sits_on_the_cliff(state) else "",
         slots=slots_seen(state),
-        colours=COLOURS[: state.edition.colours],
+        colours=COLOURS[: state.edition.colours(state.scenario)],
         attack=attacks_seen(state),
         harm=harm_seen(state),
         about=asked_about(state),
@@ -208,7 +234,7 @@ def hero_seen(state: State, hero: int) -> HeroSeen:
     first = hero * TOKENS
     return HeroSeen(
         hero=HERO_IDS[state.card[hero]],
-        seat=hero,
+        seat=seat_of(state, hero),
         space=NAMES[state.space[hero]] if state.space[hero] != NOWHERE else "",
         wounds=state.hurt[hero],
         hp=state.hp[hero],
@@ -231,10 +257,12 @@ def hero_seen(state: State, hero: int) -> HeroSeen:
         items=[
             carried(state, item)
             for item in range(ITEM_COUNT)
-            if state.place[item] == CARRIED + hero
+            if state.place[item] in (CARRIED + hero, ASIDE - hero)
         ],
         passed=state.passed[hero] == 1,
         reinforced=state.reinforced[hero] == 1,
+        waiting=state.joined[hero] == WAITING,
+        trapped=trapped(state, hero),
     )
 
 
@@ -283,6 +311,23 @@ def slots_seen(state: State) -> dict[str, list[str]]:
         if cards:
             seen[str(slot)] = [SCHEMA_IDS[card] if card >= 0 else "" for card in cards]
     return seen
+
+
+def brood_seen(state: State) -> dict[str, str]:
+    """Brood cards lie face up from the last Wave Discovery on (LS-18.5)."""
+    card = DIRECTION_CARDS[state.direction]
+    if not takes_root(state) or state.direction == NOBODY or card.night != state.day:
+        return {}
+    cards = zip(brood_slots(state), BROOD_CARDS, strict=False)
+    return {str(slot): SCHEMA_IDS[brood] for slot, brood in cards}
+
+
+def turned(state: State) -> list[str]:
+    return [
+        FIGURE_NAMES[tile]
+        for card, tile in enumerate(figures_of(HATCHERY))
+        if state.at[tile] != NOWHERE and state.hatched[card] == SECOND_HATCH
+    ]
 
 
 def imagine(state: State, seat: int, luck: Luck) -> State:

@@ -71,7 +71,7 @@ export const ON_SPACES: readonly string[] = [
   "target",
 ];
 export const ON_MONSTERS: readonly string[] = ["resolve", "victim", "bounce", "strike"];
-export const ON_HEROES: readonly string[] = ["act", "give_to", "help"];
+export const ON_HEROES: readonly string[] = ["act", "give_to", "help", "recruit", "start_with"];
 export const ON_TOKENS: readonly string[] = ["flip", "block", "refresh", "spend", "swiftness"];
 export const ON_ITEMS: readonly string[] = [
   "drink",
@@ -83,6 +83,7 @@ export const ON_ITEMS: readonly string[] = [
   "sell",
   "swap",
   "swap_with",
+  "give_up",
 ];
 export const ON_SHEET: readonly string[] = ["attack", "use_trait", "use_perk"];
 export const BY_DAY: readonly string[] = ["build", "buy", "buy_potion", "scavenge"];
