@@ -5,18 +5,25 @@ import { Foresight, threats } from "./foresight";
 import { frameOf, nameOf, SIZE, spotOf, UNIT } from "./geometry";
 import { Circle, Fog, Ground, Patterns } from "./ground";
 import { Area, Lights, Reach } from "./lights";
-import { bySpace, choice, heroInFocus, ON_SPACES, type Props } from "./table";
+import { bySpace, choice, heroInFocus, isNight, ON_SPACES, type Props } from "./table";
 import { useZoom } from "./useZoom";
 import { SlotMarks } from "./waves";
 
 export type Seeing = "both" | "left" | "right" | "off";
+/** By day the City fills the view: that is where things are built. */
+const BY_DAY = 18;
+const MIDDLE = "13,13";
 const SEEING: readonly Seeing[] = ["both", "left", "right", "off"];
 
 export function Field(props: Props) {
   const { board, after, text, lit, last } = props;
   const frame = useMemo(() => frameOf(board), [board]);
   const box = useRef<HTMLDivElement>(null);
-  const { unit, zoomBy, fit, centre } = useZoom(box, frame);
+  const { unit, usual, zoomBy, fit, centre } = useZoom(
+    box,
+    frame,
+    isNight(board) ? frame.wide : BY_DAY,
+  );
   const [seeing, setSeeing] = useState<Seeing>("both");
   const [picked, setPicked] = useState<string | null>(null);
   const byFinger = useRef(false);
@@ -26,7 +33,7 @@ export function Field(props: Props) {
   const danger = useMemo(() => threats(forecast, seeing), [forecast, seeing]);
   const news = useMemo(() => new Set(last.flatMap((it) => it.things.map(String))), [last]);
   const hero = heroInFocus(props);
-  useFollow(props, centre, answers);
+  useFollow(props, centre, answers, usual);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question, another choice.
   useEffect(() => setPicked(null), [lit]);
@@ -52,7 +59,7 @@ export function Field(props: Props) {
   };
   const many = picked ? (answers.get(picked) ?? []) : [];
   return (
-    <section className={`ls-field${board.phase > 0 ? " night" : ""}`}>
+    <section className="ls-field">
       <div className="ls-tools">
         <button
           type="button"
@@ -61,7 +68,7 @@ export function Field(props: Props) {
           title={text.say("board-zoom-in")}
           onClick={() => zoomBy(1.3)}
         >
-          <span aria-hidden="true">＋</span>
+          <span aria-hidden="true">+</span>
         </button>
         <button
           type="button"
@@ -70,7 +77,7 @@ export function Field(props: Props) {
           title={text.say("board-zoom-out")}
           onClick={() => zoomBy(1 / 1.3)}
         >
-          <span aria-hidden="true">－</span>
+          <span aria-hidden="true">−</span>
         </button>
         <button
           type="button"
@@ -242,10 +249,14 @@ function useFollow(
   { board, sight }: Props,
   centre: (space: string, unlessSeen?: readonly string[]) => void,
   answers: ReadonlyMap<string, readonly string[]>,
+  unit: number,
 ) {
   const acting = board.heroes.find((it) => it.hero === board.active)?.space ?? "";
   const going = useRef(centre);
   going.current = centre;
+  const night = isNight(board);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another size is looked at anew.
+  useEffect(() => going.current(MIDDLE), [night, unit]);
   useEffect(() => {
     if (board.active && acting) going.current(acting, [acting]);
   }, [board.active, acting]);

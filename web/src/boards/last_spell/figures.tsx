@@ -26,7 +26,7 @@ function plateOf(kind: string): string {
   if (BOSSES.has(kind)) return SPIKES;
   if (/^[KU]\d/.test(kind)) return "M-8-18H8L18-8V8L8 18H-8L-18 8V-8z";
   if (kind === "B" || kind === "W" || kind === "L") return "M0-18L16-9V9L0 18L-16 9V-9z";
-  if (kind === "HA" || kind === "MO") return "M-17-17H17V17H-17z";
+  if (kind === "HA" || kind === "MO" || kind === "MN") return "M-17-17H17V17H-17z";
   return "M0-17a17 17 0 1 0 .1 0z";
 }
 
@@ -46,7 +46,8 @@ export function MonsterFigure({ monster, touched, ...props }: Props & MonsterPro
   const { kind, space, wounds, of } = monster;
   const found = choice(props, ON_MONSTERS, monster.monster);
   const handlers = useDrawnThing(props, { choice: found, card: kind });
-  const { x, y } = middle(space);
+  const spaces = kind === "Y" && board.dryad.length > 0 ? board.dryad : [space];
+  const { x, y } = between(spaces);
   const aimed = board.attack.some((it) => it.target === monster.monster);
   const gone = props.after !== null && !props.after.monsters.some((it) => same(it, monster));
   const marks = [
@@ -59,7 +60,7 @@ export function MonsterFigure({ monster, touched, ...props }: Props & MonsterPro
     BOSSES.has(kind) && "boss",
   ];
   const label = monsterLabel(monster, props);
-  const big = BOSSES.has(kind) ? 1.25 : 1;
+  const big = BOSSES.has(kind) && spaces.length === 1 ? 1.25 : 1;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a figure of a drawing can't be a button element.
     <g
@@ -74,18 +75,24 @@ export function MonsterFigure({ monster, touched, ...props }: Props & MonsterPro
       {...handlers}
     >
       <g transform={`scale(${big})`}>
-        {kind !== "Y" && (
+        {kind !== "Y" && kind !== "MN" && kind !== "HA" && (
           <path
             d="M-9 13L0 23L9 13z"
             className="ls-facing"
             transform={`rotate(${TURN[monster.facing] ?? 0})`}
           />
         )}
-        <path d={plateOf(kind)} className={`ls-plate kind-${kind.charAt(0)}`} />
+        <path
+          d={spaces.length > 1 ? spread(spaces) : plateOf(kind)}
+          className={`ls-plate kind-${kind.charAt(0)}${kind === "MN" ? " stone" : ""}`}
+        />
         <g transform="scale(0.78)" className="ls-glyph">
           <Glyph glyph={monsterGlyph(kind)} name={kind} />
         </g>
         <Variant kind={kind} />
+        {board.turned.includes(monster.monster) && (
+          <path d="M-15-15L-5-15L-15-5z" className="ls-dot" />
+        )}
       </g>
       {of > 1 && <Pips left={of - wounds} of={of} y={BOSSES.has(kind) ? 21 : 15} />}
       {monster.stunned && (
@@ -98,6 +105,21 @@ export function MonsterFigure({ monster, touched, ...props }: Props & MonsterPro
       <circle r="21" className="ls-focus" />
     </g>
   );
+}
+
+/** The middle of the spaces something stands on. */
+function between(spaces: readonly string[]) {
+  const spots = spaces.map(middle);
+  const sum = (of: "x" | "y") => spots.reduce((total, it) => total + it[of], 0) / spots.length;
+  return { x: sum("x"), y: sum("y") };
+}
+
+/** A plate over two spaces, lying or standing. */
+function spread(spaces: readonly string[]): string {
+  const [one, other] = spaces.map(spotOf);
+  const lies = one?.y === other?.y;
+  const [wide, high] = lies ? [38, 19] : [19, 38];
+  return `M${-wide} ${-high}H${wide}V${high}H${-wide}z`;
 }
 
 const same = (one: Monster, other: Monster) => one.monster === other.monster;
@@ -167,12 +189,14 @@ export function HeroFigure({ hero, threat, touched, ...props }: Props & HeroProp
     hero.passed && "passed",
     touched && "touched",
     hurt && "hurt",
+    hero.trapped && "trapped",
     props.pointed === hero.hero && "pointed",
   ];
   const label = [
     text.thing("hero", hero.hero),
     hero.space,
     text.say("board-hp", { number: left, most: hero.hp }),
+    ...(hero.trapped ? [text.say("board-trapped")] : []),
     ...(threat > 0 ? [text.say("board-threatened", { count: threat })] : []),
   ].join(", ");
   return (
@@ -202,6 +226,9 @@ export function HeroFigure({ hero, threat, touched, ...props }: Props & HeroProp
           {left}
         </text>
       </g>
+      {hero.trapped && (
+        <path d="M-19-19L19 19M19-19L-19 19M-20 0H20M0-20V20" className="ls-roots" />
+      )}
       {hero.reinforced && (
         <path d="M-8-22Q0-26 8-22V-15Q7-9 0-6Q-7-9-8-15z" className="ls-reinforced" />
       )}

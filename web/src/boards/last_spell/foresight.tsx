@@ -83,7 +83,7 @@ function Way({ from, it, target, side }: WayProps) {
       {moves && <path d={`M${start.x} ${start.y}L${end.x} ${end.y}`} className="ls-walk" />}
       {moves && <circle cx={end.x} cy={end.y} r="7" className="ls-ghost" />}
       {moves && side && (
-        <text x={end.x} y={end.y + 4} textAnchor="middle" className="ls-side">
+        <text x={end.x} y={end.y + 4} textAnchor="middle" className="ls-coin-side">
           {side}
         </text>
       )}

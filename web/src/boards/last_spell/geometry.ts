@@ -37,15 +37,21 @@ export interface Frame {
   high: number;
 }
 
-export function frameOf(board: Pick<Board, "fog" | "terrain" | "monsters">): Frame {
-  const edge = Math.max(0, board.fog - DEEP);
-  const cliff = board.terrain.findIndex((row) => /[^^]/.test(row));
+/** Of a side from which nothing comes only the edge of the Fog is drawn. */
+const RIM = 1;
+
+export function frameOf(
+  board: Pick<Board, "fog" | "terrain" | "monsters"> & { slots: Readonly<Record<string, unknown>> },
+): Frame {
   const spots = board.monsters.map((it) => spotOf(it.space));
-  const left = Math.min(edge, ...spots.map((it) => it.x));
-  const right = Math.max(SIZE - 1 - edge, ...spots.map((it) => it.x));
-  const first = cliff > 0 ? cliff - CLIFF_ROWS : edge;
+  const sides = Object.keys(board.slots).map((slot) => slotBox(Number(slot), board.fog).side);
+  const edge = (side: string) => Math.max(0, board.fog - (sides.includes(side) ? DEEP : RIM));
+  const cliff = board.terrain.findIndex((row) => /[^^]/.test(row));
+  const first = cliff > 0 ? cliff - CLIFF_ROWS : edge("N");
+  const left = Math.min(edge("W"), ...spots.map((it) => it.x));
+  const right = Math.max(SIZE - 1 - edge("E"), ...spots.map((it) => it.x));
   const top = Math.min(first, ...spots.map((it) => it.y));
-  const low = Math.max(SIZE - 1 - edge, ...spots.map((it) => it.y));
+  const low = Math.max(SIZE - 1 - edge("S"), ...spots.map((it) => it.y));
   return { x: left, y: top, wide: right - left + 1, high: low - top + 1 };
 }
 

@@ -9,6 +9,7 @@ import {
   choice,
   type Hero,
   heroInFocus,
+  isNight,
   ON_HEROES,
   ON_TOKENS,
   type Props,
@@ -93,7 +94,10 @@ export function Head({ hero, ...props }: Props & { hero: Hero }) {
         <small>
           {text.say("board-level", { level: hero.level })}
           {hero.passed && ` · ${text.say("board-passed")}`}
-          {hero.space === "" && ` · ${text.say("board-off-board")}`}
+          {hero.trapped && ` · ${text.say("board-trapped")}`}
+          {hero.waiting
+            ? ` · ${text.say("board-waiting")}`
+            : hero.space === "" && isNight(board) && ` · ${text.say("board-off-board")}`}
         </small>
       </div>
       <div className="ls-stats">

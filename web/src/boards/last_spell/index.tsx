@@ -9,7 +9,7 @@ import { Heroes } from "./hero";
 import { Loose } from "./loose";
 import { News } from "./news";
 import { isNight, ON_MONSTERS, ON_SPACES, type Props, type Board as View, verbOf } from "./table";
-import { Tracks } from "./tracks";
+import { Missions, Tracks } from "./tracks";
 import { Waves } from "./waves";
 import "./board.css";
 import "./field.css";
@@ -33,7 +33,7 @@ export function Board(given: BoardProps) {
   return (
     // A finger put down elsewhere closes the card that a long press has opened.
     <div
-      className={`ls ${night ? "night" : "day"}${shops ? " shopping" : ""}`}
+      className={`ls ${night ? "by-night" : "by-day"}${shops ? " shopping" : ""}`}
       onPointerDownCapture={(event) => event.pointerType !== "mouse" && given.zoom(null)}
     >
       <Tracks {...props} />
@@ -46,6 +46,7 @@ export function Board(given: BoardProps) {
         <DiceTray {...props} />
         <Heroes {...props} />
         <Waves {...props} />
+        <Missions {...props} />
       </div>
       {shops && <Day {...props} />}
     </div>
@@ -59,11 +60,12 @@ function useInView(field: { current: HTMLDivElement | null }, { lit, sight }: Bo
   const on = [...ON_SPACES, ...ON_MONSTERS].filter((verb) => !/work|repair|upgrade/.test(verb));
   const there = lit.size > 0 && [...lit].some((answer) => on.includes(verbOf(answer)));
   const why = sight.asked?.why ?? "";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the kind of question is what matters.
+  const turn = why === "turn" ? String(sight.board.active) : "";
   useEffect(() => {
     const box = field.current?.getBoundingClientRect();
-    if (!there || !box || why === "turn") return;
-    const hidden = box.bottom < 160 || box.top > innerHeight - 200;
-    if (hidden) field.current?.scrollIntoView?.({ block: "start" });
-  }, [there, why, sight.seq]);
+    if (!box || !(there || turn)) return;
+    const room = innerHeight - (turn ? 380 : 200);
+    const hidden = box.bottom < 160 || box.top > room;
+    if (why && hidden) field.current?.scrollIntoView?.({ block: "start" });
+  }, [field, there, why, turn]);
 }

@@ -25,8 +25,9 @@ export const monsterGlyph = (kind: string): string | undefined =>
   MONSTERS[kind] ?? MONSTERS[kind.charAt(0)];
 
 export function itemGlyph(item: string): string {
-  const face = PRINTED[cardOf(item)];
   const sort = sortOf(item);
+  const card = cardOf(item);
+  const face = PRINTED[sort === "weapon" ? card.slice(0, 4) : card]; // Its attacks look like it.
   const key = sort === "weapon" ? face?.type : sort === "armour" ? face?.worn : sort;
   return ITEMS[key ?? sort] ?? ITEMS.scroll ?? "";
 }
@@ -48,7 +49,7 @@ export function Sign({ kind, name, className = "", children }: SignProps) {
           ? STRUCTURES[name]
           : itemGlyph(name);
   return (
-    <svg className={`ls-sign ${kind} ${className}`} viewBox="-18 -18 36 36" aria-hidden="true">
+    <svg className={`ls-sign of-${kind} ${className}`} viewBox="-18 -18 36 36" aria-hidden="true">
       <Glyph glyph={glyph} name={name} />
       {children}
     </svg>

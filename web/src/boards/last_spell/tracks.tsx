@@ -71,15 +71,6 @@ export function Tracks(props: Props) {
           />
         )}
       </div>
-      {board.missions.length > 0 && (
-        <ul className="ls-missions">
-          {board.missions.map((mission) => (
-            <li key={mission}>
-              <Mission {...props} mission={mission} />
-            </li>
-          ))}
-        </ul>
-      )}
     </section>
   );
 }
@@ -146,6 +137,24 @@ function Panic({ board, after, text }: Props) {
 }
 
 const NOTHING: Choice = {};
+
+/** The Urban Missions of this scenario, and which are completed. */
+export function Missions(props: Props) {
+  const { board, text } = props;
+  if (board.missions.length === 0) return null;
+  return (
+    <section className="ls-panel">
+      <h3>{text.say("board-missions")}</h3>
+      <ul className="ls-missions">
+        {board.missions.map((mission) => (
+          <li key={mission}>
+            <Mission {...props} mission={mission} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 function Mission({ mission, ...props }: Props & { mission: string }) {
   const { board, text } = props;

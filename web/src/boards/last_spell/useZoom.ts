@@ -1,16 +1,18 @@
 // How large the battlefield is drawn: by buttons, by wheel with Ctrl, by two fingers. What was in the
 // middle stays in the middle.
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useMedia } from "../../shell/useMedia";
 import { type Frame, spotOf } from "./geometry";
 
 /** The side of a space on the screen, in pixels: never smaller than legible, for fingers larger. */
 const LEAST = 11;
 const MOST = 84;
 const FOR_FINGERS = 46;
-const NARROW = 560;
 
 interface Zoomed {
   unit: number;
+  /** What it is when nobody zooms. */
+  usual: number;
   zoomBy(factor: number): void;
   /** All of the map at once. */
   fit(): void;
@@ -18,11 +20,18 @@ interface Zoomed {
   centre(space: string, unlessSeen?: readonly string[]): void;
 }
 
-export function useZoom(box: RefObject<HTMLDivElement | null>, frame: Frame): Zoomed {
+/** `columns` of the map fill the view, unless somebody zooms. */
+export function useZoom(
+  box: RefObject<HTMLDivElement | null>,
+  frame: Frame,
+  columns: number,
+): Zoomed {
   const [width, setWidth] = useState(0);
   const [chosen, setChosen] = useState<number | null>(null);
   const whole = width > 0 ? Math.max(LEAST, width / frame.wide) : 24;
-  const unit = chosen ?? (width > 0 && width < NARROW ? FOR_FINGERS : whole);
+  const narrow = useMedia("(max-width: 40rem)");
+  const usual = narrow ? FOR_FINGERS : width > 0 ? Math.max(whole, width / columns) : 24;
+  const unit = chosen ?? usual;
   const before = useRef(unit);
   const now = useRef({ unit, whole, frame });
   now.current = { unit, whole, frame };
@@ -117,5 +126,5 @@ export function useZoom(box: RefObject<HTMLDivElement | null>, frame: Frame): Zo
     };
   }, [box, zoomBy]);
 
-  return { unit, zoomBy, fit: useCallback(() => setChosen(now.current.whole), []), centre };
+  return { unit, usual, zoomBy, fit: useCallback(() => setChosen(now.current.whole), []), centre };
 }

@@ -90,6 +90,9 @@ export function Waves(props: Props) {
           <Slot key={slot} {...props} slot={slot} cards={cards} />
         ))}
       </ul>
+      {board.growth > 0 && (
+        <p className="note">{text.say("board-dryad", { stage: board.growth })}</p>
+      )}
       {board.wyrm_deck.length > 0 && board.wyrm !== "" && (
         <p className="note">
           {text.say("board-wyrm", { card: board.wyrm, stage: board.wyrm_stage })}{" "}
@@ -113,6 +116,7 @@ function Slot({ slot, cards, ...props }: Props & { slot: string; cards: readonly
           // biome-ignore lint/suspicious/noArrayIndexKey: cards that lie face down are alike.
           <Schema key={at} card={card} colours={board.colours} text={text} />
         ))}
+        {board.brood[slot] && <Schema card={board.brood[slot]} colours="gyr" text={text} />}
       </span>
     </>
   );

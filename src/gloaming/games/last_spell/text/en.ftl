@@ -84,6 +84,7 @@ board-mages = Mages in the Magic Circle: { $count }
 board-gold = Gold: { $count }
 board-materials = Materials: { $count }
 board-workers = Workers left: { $count }
+board-missions = Urban Missions
 board-mission-done = completed
 board-news = What happened last
 board-zoom-in = Larger
@@ -137,6 +138,7 @@ board-spent = (spent)
 board-exhausted = exhausted
 board-half = half empty
 board-uses = { $count ->
+    [0] none left this phase
     [one] once this phase
    *[other] { $count } times this phase
 }

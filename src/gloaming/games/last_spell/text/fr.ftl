@@ -84,6 +84,7 @@ board-mages = Mages dans le Cercle magique : { $count }
 board-gold = Or : { $count }
 board-materials = Matériaux : { $count }
 board-workers = Ouvriers restants : { $count }
+board-missions = Missions urbaines
 board-mission-done = accomplie
 board-news = Ce qui vient de se passer
 board-zoom-in = Agrandir
@@ -133,7 +134,10 @@ board-harm = { $number } dégâts en route :
 board-spent = (utilisé)
 board-exhausted = épuisée
 board-half = à moitié vide
-board-uses = { $count } fois dans cette phase
+board-uses = { $count ->
+    [0] plus dans cette phase
+   *[other] { $count } fois dans cette phase
+}
 board-less = { $number } dégâts de moins
 board-hands = { $count ->
     [one] une main

@@ -84,6 +84,7 @@ board-mages = Maghi nel Cerchio magico: { $count }
 board-gold = Oro: { $count }
 board-materials = Materiali: { $count }
 board-workers = Lavoratori rimasti: { $count }
+board-missions = Missioni urbane
 board-mission-done = compiuta
 board-news = Che cosa è appena successo
 board-zoom-in = Ingrandisci
@@ -137,6 +138,7 @@ board-spent = (usato)
 board-exhausted = esaurita
 board-half = mezza vuota
 board-uses = { $count ->
+    [0] non più in questa fase
     [one] una volta in questa fase
    *[other] { $count } volte in questa fase
 }
