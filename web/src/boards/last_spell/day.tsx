@@ -13,6 +13,7 @@ export function Day(props: Props) {
   const [base = [], advanced = []] = board.shops;
   return (
     <div className="ls-day">
+      <Ways text={text} />
       <Workers {...props} />
       <Catalogue {...props} />
       <Shop {...props} title={text.say("board-shop")} items={base} tier="base">
@@ -23,6 +24,27 @@ export function Day(props: Props) {
       <Shop {...props} title={text.say("board-advanced-shop")} items={advanced} tier="advanced" />
       <Supply {...props} />
     </div>
+  );
+}
+
+const PARTS: readonly (readonly [string, string])[] = [
+  [".ls-field", "board-way-map"],
+  [".ls-catalogue", "board-build"],
+  [".ls-shop", "board-shop"],
+  [".ls-heroes", "board-way-heroes"],
+];
+
+/** On a phone the day is long: a bar leads to its parts. */
+function Ways({ text }: Pick<Props, "text">) {
+  const go = (part: string) => document.querySelector(part)?.scrollIntoView?.({ block: "start" });
+  return (
+    <nav className="ls-ways" aria-label={text.say("board-ways")}>
+      {PARTS.map(([part, id]) => (
+        <button type="button" key={part} onClick={() => go(part)}>
+          {text.say(id)}
+        </button>
+      ))}
+    </nav>
   );
 }
 
@@ -82,9 +104,9 @@ function Job({ answer, children, ...props }: Props & { answer: string; children:
       className={`ls-job${marksOf(found)}`}
       data-thing={nounOf(answer)}
       aria-disabled={!found.offered}
-      aria-label={props.text.option(answer)}
       {...handlers}
     >
+      <span className="hidden">{props.text.option(answer)}: </span>
       {children}
     </button>
   );
@@ -191,9 +213,9 @@ function Potion({ potion, ...props }: Props & { potion: string }) {
         className={`ls-item-head${marksOf(found)}`}
         data-thing={potion}
         aria-disabled={!found.offered}
-        aria-label={found.offered ? text.option(found.offered) : undefined}
         {...handlers}
       >
+        {found.offered && <span className="hidden">{text.option(found.offered)}: </span>}
         <Sign kind="item" name={`${potion}1`} className={potion} />
         <span className="ls-item-name">
           <b>{text.thing("potion", potion)}</b>

@@ -247,9 +247,9 @@ function Gift({ kind, name, spent, note, ...props }: Props & GiftProps) {
       type="button"
       className={`ls-gift ${kind}${spent ? " spent" : ""}${marksOf(usable)}`}
       data-thing={name}
-      aria-label={usable.offered ? text.option(usable.offered) : undefined}
       {...handlers}
     >
+      {usable.offered && <span className="hidden">{text.option(usable.offered)}: </span>}
       <span aria-hidden="true">{kind === "trait" ? "★" : "◆"}</span>
       {text.thing(kind, name)}
       {note && <small> {note}</small>}

@@ -41,9 +41,11 @@ export function Board(given: BoardProps) {
         <Field {...props} />
         <News {...props} />
       </div>
-      <div className="ls-side">
+      <div className="ls-asked">
         <Loose {...props} />
         <DiceTray {...props} />
+      </div>
+      <div className="ls-side">
         <Heroes {...props} />
         <Waves {...props} />
         <Missions {...props} />

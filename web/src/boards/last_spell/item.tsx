@@ -48,9 +48,9 @@ export function ItemCard({
         className={`ls-item-head${marksOf(whole)}`}
         data-thing={item.item}
         aria-disabled={verbs.length > 0 && !whole.offered}
-        aria-label={whole.offered ? text.option(whole.offered) : undefined}
         {...handlers}
       >
+        {whole.offered && <span className="hidden">{text.option(whole.offered)}: </span>}
         <Sign kind="item" name={item.item} className={card} />
         <span className="ls-item-name">
           <b>{text.thing("item", item.item)}</b>
@@ -94,10 +94,10 @@ export function Deed({ answer, ...props }: Props & { answer: string }) {
       type="button"
       className={`ls-deed lit ${verb}`}
       data-thing={answer.split(" ")[1]}
-      aria-label={text.option(answer)}
       {...handlers}
     >
       {text.say(`board-do-${verb}`)}
+      <span className="hidden"> {text.thing("item", answer.split(" ")[1] ?? "")}</span>
     </button>
   );
 }

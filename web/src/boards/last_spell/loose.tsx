@@ -40,13 +40,7 @@ function Answer({ answer, ...props }: Props & { answer: string }) {
   const card = effect || kind === "hero" || kind === "item" ? noun : "";
   const handlers = useThing(props, { choice: { offered: answer }, card });
   return (
-    <button
-      type="button"
-      className={`ls-choice lit ${verb}`}
-      data-thing={noun}
-      aria-label={effect ? `${text.option(answer)}. ${effect}` : text.option(answer)}
-      {...handlers}
-    >
+    <button type="button" className={`ls-choice lit ${verb}`} data-thing={noun} {...handlers}>
       {kind === "dice" ? (
         <DiceOf name={noun} />
       ) : kind === "direction" ? (
@@ -55,33 +49,44 @@ function Answer({ answer, ...props }: Props & { answer: string }) {
         <Picture name={noun} />
       )}
       <span>
+        {card && <span className="hidden">{text.option(answer)}: </span>}
         <b>{card ? text.thing(kind, noun) : text.option(answer)}</b>
-        {kind === "hero" && <HeroFacts {...props} hero={noun} />}
+        {kind === "hero" && <HeroFacts {...props} name={noun} />}
         {effect && <small>{effect}</small>}
       </span>
     </button>
   );
 }
 
-function HeroFacts({ hero, text }: Props & { hero: string }) {
-  const face = PRINTED[hero];
+/** A hero to be taken shows its card; one in play shows how it stands. */
+function HeroFacts({ name, board, text }: Props & { name: string }) {
+  const face = PRINTED[name];
+  const hero = board.heroes.find((it) => it.hero === name);
+  const life = hero ? hero.hp - hero.wounds : Number(face?.hp);
+  const mana = hero ? hero.mana : Number(face?.mana);
   return (
     <span className="ls-facts">
       <Count
         what="heart"
-        many={face?.hp}
-        said={text.say("board-hp", { number: face?.hp ?? "", most: face?.hp ?? "" })}
+        many={life}
+        said={text.say("board-hp", { number: life, most: hero?.hp ?? life })}
       />
       <Count
         what="mana"
-        many={face?.mana}
-        said={text.say("board-mana", { number: face?.mana ?? "", most: face?.mana ?? "" })}
+        many={mana}
+        said={text.say("board-mana", { number: mana, most: hero?.base_mana ?? mana })}
       />
-      <span className="ls-steps" title={text.say("board-tokens")}>
-        <span className="hidden">{text.say("board-tokens")} </span>
-        {face?.tokens}
-      </span>
-      <small>{text.attribute(`board-hero-${hero}`, "arms")}</small>
+      {hero ? (
+        <Count what="ap" many={hero.ap} said={text.say("board-ap", { count: hero.ap })} />
+      ) : (
+        <>
+          <span className="ls-steps" title={text.say("board-tokens")}>
+            <span className="hidden">{text.say("board-tokens")} </span>
+            {face?.tokens}
+          </span>
+          <small>{text.attribute(`board-hero-${name}`, "arms")}</small>
+        </>
+      )}
     </span>
   );
 }

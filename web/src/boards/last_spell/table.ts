@@ -92,7 +92,6 @@ export const ON_SLOTS: readonly string[] = ["look"];
 const PLACED = new Set([
   ...ON_SPACES,
   ...ON_MONSTERS,
-  ...ON_HEROES,
   ...ON_TOKENS,
   ...ON_ITEMS,
   ...ON_SHEET,
@@ -103,7 +102,8 @@ const PLACED = new Set([
 export const verbOf = (answer: string) => answer.split(" ")[0] ?? "";
 export const nounOf = (answer: string) => answer.split(" ")[1] ?? "";
 
-/** Answers about things that lie nowhere on the table: they are laid out to be chosen. */
+/** Answers about things that lie nowhere on the table are laid out to be chosen; so are heroes, who
+ * may stand far away. */
 export const looseAnswers = (lit: ReadonlySet<string>): string[] =>
   [...lit].filter((answer) => answer.includes(" ") && !PLACED.has(verbOf(answer)));
 

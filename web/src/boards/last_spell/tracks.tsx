@@ -8,8 +8,8 @@ const PANIC = 12;
 const NIGHTS = [1, 2, 3];
 
 export function Tracks(props: Props) {
-  const { board, after, text, sight } = props;
-  const introductory = sight.options.scenario === "introductory";
+  const { board, after, text } = props;
+  const introductory = board.missions.length === 0; // One night, and no missions.
   return (
     <section className="ls-tracks" aria-label={text.say("board-tracks")}>
       <div className="ls-when">

@@ -8,6 +8,9 @@ import { type Frame, spotOf } from "./geometry";
 const LEAST = 11;
 const MOST = 84;
 const FOR_FINGERS = 46;
+const FOR_EYES = 20;
+/** What stands above and below the view. */
+const AROUND = 284;
 
 interface Zoomed {
   unit: number;
@@ -30,7 +33,9 @@ export function useZoom(
   const [chosen, setChosen] = useState<number | null>(null);
   const whole = width > 0 ? Math.max(LEAST, width / frame.wide) : 24;
   const narrow = useMedia("(max-width: 40rem)");
-  const usual = narrow ? FOR_FINGERS : width > 0 ? Math.max(whole, width / columns) : 24;
+  const rows = Math.min(frame.high, columns);
+  const fits = Math.min(width / columns, (innerHeight - AROUND) / rows);
+  const usual = narrow ? FOR_FINGERS : width > 0 ? Math.max(FOR_EYES, fits) : 24;
   const unit = chosen ?? usual;
   const before = useRef(unit);
   const now = useRef({ unit, whole, frame });

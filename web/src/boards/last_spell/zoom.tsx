@@ -153,6 +153,7 @@ function ArmourCard({ id, text }: Part) {
 
 function MonsterCard({ id, text }: Part) {
   const face = PRINTED[id];
+  const dice = (face?.dice ?? "").split(" ").filter(Boolean);
   const abilities = (face?.abilities ?? "").split(" ").filter(Boolean);
   return (
     <>
@@ -166,7 +167,8 @@ function MonsterCard({ id, text }: Part) {
         <div>
           <dt>{text.say("board-monster-dice")}</dt>
           <dd>
-            {(face?.dice ?? "").split(" ").map((colour) => (
+            {!face?.dice && "–"}
+            {dice.map((colour) => (
               <span key={colour} className={`ls-die small ${colour}`}>
                 {text.say(`board-die-${colour}`)}
               </span>
