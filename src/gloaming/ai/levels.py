@@ -32,14 +32,25 @@ class UnknownAgent(GloamingError):
         super().__init__(f"no agent is called “{name}”; there are: {', '.join(AGENTS)}")
 
 
+class NotLearned(GloamingError):
+    def __init__(self, name: str, game: str) -> None:
+        super().__init__(f"the {name} has not learned {game} yet")
+
+
 def levels_of(game: Game[Any]) -> list[str]:
     """Who is offered for a game; to be more than a novice one must have learned to judge it."""
-    return list(LEVELS) if game.id in EVALUATIONS else [NOVICE]
+    return [name for name in LEVELS if can_play(name, game)]
 
 
 def agents_of(game: Game[Any]) -> list[str]:
     """Everybody who can play a game."""
-    return [name for name in AGENTS if name in (RANDOM, NOVICE) or game.id in EVALUATIONS]
+    return [name for name in AGENTS if can_play(name, game)]
+
+
+def can_play(name: str, game: Game[Any]) -> bool:
+    if name in BUDGETS:
+        return game.id in BUDGETS[name]
+    return name in (RANDOM, NOVICE) or game.id in EVALUATIONS
 
 
 def usual_level(game: Game[Any]) -> str:
@@ -54,6 +65,8 @@ def agent_called(name: str, game: Game[Any], effort: float = 1.0, hurried: bool 
     """
     if name not in AGENTS:
         raise UnknownAgent(name)
+    if name in BUDGETS and game.id not in BUDGETS[name]:
+        raise NotLearned(name, game.id)
     if name == RANDOM:
         return RandomAgent()
     if name == NOVICE and game.id not in EVALUATIONS:

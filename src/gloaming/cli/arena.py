@@ -65,7 +65,7 @@ def arena(
         agent_called(name, box)  # Nobody plays a stranger.
     many, options = seats_of(box, seats), pairs(option)
     chosen(box.settings, options)
-    every = meetings(levels or ("apprentice",), many, games, seed)
+    every = meetings(levels or ("apprentice",), many, games, seed, box.together)
     record = None if file is None else Record(file, box, many, effort, options)
     coming = Arena(box, options, effort, max(1, workers)).play(every, record)
     results: list[Result] = []

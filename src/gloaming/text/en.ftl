@@ -133,6 +133,7 @@ versus-played =
     }
 versus-seat =   as { $seat }: { $won } won, { $drawn } drawn, { $lost } lost
 versus-all =   in all { $share } of the points; with 95 % certainty between { $low } and { $high }
+versus-together = { $agent }: { $won } of { $games } won ({ $share }); with 95 % certainty between { $low } and { $high }
 
 ### Browser
 
@@ -144,19 +145,13 @@ web-tagline = Four games of light and shadow, at one table.
 web-games = Games
 web-play-now = Play now against the bot
 web-play-alone = Play now
+web-play-together = Play now with bots
 web-one-screen = Two at one screen
 web-invite = Invite a friend
 web-set-up = Set up a table
 web-rules = Rules
 web-glossary = Glossary
 web-settings = Settings
-web-not-built = Not built yet. It will be played here.
-web-game-bless = Bless
-    .about = One shared deck, two ways to play every card: as a Curse that fights, or as a Prayer.
-web-game-casting_shadows = Casting Shadows
-    .about = Animal mages roll for power, collect spells and grow into their shadow. The last one standing wins.
-web-game-last_spell = The Last Spell
-    .about = Together you hold a city for three nights, until the mages have finished their spell.
 web-my-tables = Your tables
 web-all-tables = Show all { $count }
 web-over = finished
@@ -343,6 +338,8 @@ web-confirm-final = before what can’t be undone
 web-confirm-always = before ending a turn, too
 web-auto = Answer lone choices
 web-auto-note = Where only one answer is possible, the table gives it after a moment; the log says so, and it can be taken back.
+web-auto-pass = Pass reactions
+web-auto-pass-note = Where you could answer another’s attack, the table passes for you after some seconds, so that nobody can tell. Switch it off to be asked again.
 web-sound = Sound when it is your turn
 web-sound-note = Two soft bells, made by your browser. Nothing else makes a sound.
 web-notify = Notification when it is your turn

@@ -133,6 +133,7 @@ versus-played =
     }
 versus-seat =   avec { $seat } : { $won } gagnées, { $drawn } nulles, { $lost } perdues
 versus-all =   en tout { $share } des points ; avec 95 % de certitude entre { $low } et { $high }
+versus-together = { $agent } : { $won } gagnées sur { $games } ({ $share }) ; avec 95 % de certitude entre { $low } et { $high }
 
 ### Browser
 
@@ -144,19 +145,13 @@ web-tagline = Quatre jeux d’ombre et de lumière, à une seule table.
 web-games = Jeux
 web-play-now = Jouer tout de suite contre le robot
 web-play-alone = Jouer tout de suite
+web-play-together = Jouer tout de suite avec les robots
 web-one-screen = À deux sur un écran
 web-invite = Inviter un ami
 web-set-up = Préparer une table
 web-rules = Règles
 web-glossary = Glossaire
 web-settings = Réglages
-web-not-built = Pas encore prêt. On y jouera ici.
-web-game-bless = Bless
-    .about = Un paquet commun, deux façons de jouer chaque carte : en Malédiction qui combat, ou en Prière.
-web-game-casting_shadows = Casting Shadows
-    .about = Des mages animaux lancent les dés, réunissent des sorts et deviennent leur ombre. Le dernier debout gagne.
-web-game-last_spell = The Last Spell
-    .about = Ensemble, vous tenez une ville pendant trois nuits, jusqu’à ce que les mages aient achevé leur sort.
 web-my-tables = Vos tables
 web-all-tables = Toutes les afficher ({ $count })
 web-over = terminée
@@ -343,6 +338,8 @@ web-confirm-final = avant ce qui ne peut être repris
 web-confirm-always = avant de finir un tour aussi
 web-auto = Répondre aux choix forcés
 web-auto-note = Là où une seule réponse est possible, la table la donne après un instant ; le journal le dit, et on peut la reprendre.
+web-auto-pass = Passer les réactions
+web-auto-pass-note = Là où vous pourriez répondre à une attaque, la table passe pour vous après quelques secondes, sans que personne le remarque. Désactivez-le pour être de nouveau interrogé.
 web-sound = Un son quand c’est à vous
 web-sound-note = Deux cloches douces, faites par le navigateur. Rien d’autre ne sonne.
 web-notify = Une notification quand c’est à vous

@@ -133,6 +133,7 @@ versus-played =
     }
 versus-seat =   con { $seat }: { $won } vinte, { $drawn } pari, { $lost } perse
 versus-all =   in tutto il { $share } dei punti; con certezza del 95 % fra { $low } e { $high }
+versus-together = { $agent }: { $won } vinte su { $games } ({ $share }); con certezza del 95 % fra { $low } e { $high }
 
 ### Browser
 
@@ -144,19 +145,13 @@ web-tagline = Quattro giochi di luce e ombra, a un solo tavolo.
 web-games = Giochi
 web-play-now = Gioca subito contro il bot
 web-play-alone = Gioca subito
+web-play-together = Gioca subito con i bot
 web-one-screen = In due allo stesso schermo
 web-invite = Invita un amico
 web-set-up = Prepara un tavolo
 web-rules = Regole
 web-glossary = Glossario
 web-settings = Impostazioni
-web-not-built = Non ancora pronto. Si giocherà qui.
-web-game-bless = Bless
-    .about = Un mazzo in comune, due modi di giocare ogni carta: come Maledizione che combatte o come Preghiera.
-web-game-casting_shadows = Casting Shadows
-    .about = Maghi animali tirano i dadi, raccolgono incantesimi e diventano la propria ombra. Vince chi resta in piedi.
-web-game-last_spell = The Last Spell
-    .about = Insieme difendete una città per tre notti, finché i maghi non hanno compiuto l’incantesimo.
 web-my-tables = I tuoi tavoli
 web-all-tables = Mostrali tutti e { $count }
 web-over = finita
@@ -343,6 +338,8 @@ web-confirm-final = prima di ciò che non si può annullare
 web-confirm-always = anche prima di finire un turno
 web-auto = Rispondi alle scelte obbligate
 web-auto-note = Dove è possibile una sola risposta, il tavolo la dà dopo un momento; la cronaca lo dice, e si può ritirare.
+web-auto-pass = Passa le reazioni
+web-auto-pass-note = Dove potresti rispondere all’attacco di un altro, il tavolo passa per te dopo qualche secondo, così nessuno se ne accorge. Spegnilo per essere di nuovo interpellato.
 web-sound = Suono quando tocca a te
 web-sound-note = Due campane leggere, fatte dal browser. Null’altro suona.
 web-notify = Notifica quando tocca a te

@@ -5,7 +5,6 @@ from typing import Final
 from gloaming.ai.evaluate.attacks import Attacks
 from gloaming.ai.evaluate.bless import FEATURES, BlessEvaluation, after_turns, turns_to_come
 from gloaming.ai.judge.judge import Features
-from gloaming.games.bless.bits import count
 from gloaming.games.bless.rules import ACTIONS
 from gloaming.games.bless.state import NOBODY, State
 
@@ -22,7 +21,6 @@ class BlessFeatures(Features[State]):
         for side in SIDES:
             self.names += [f"{side} {name}" for name in FEATURES]
             self.names += [f"{side} {what}" for what in ("attacks", "late attacks", "turns")]
-            self.names.append(f"{side} cards")
         self.names.append("mine hand")
 
     def ended(self, state: State) -> int:
@@ -45,6 +43,5 @@ class BlessFeatures(Features[State]):
             found.append(points)
             found.append(points if final else 0.0)
             found.append(float(turns))
-            found.append(float(int(count(state.hand[side]))))
         found.append(self.evaluation.held(state, seat, True))
         return found
