@@ -31,7 +31,7 @@ class Budget:
         self,
         rounds: int,
         seconds: float,
-        reach: int = 2,
+        reach: int = 1,
         soon: float = 0.5,
         candidates: int = 8,
         breadth: int = 8,
