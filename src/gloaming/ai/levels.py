@@ -5,6 +5,7 @@ from typing import Any, Final
 from gloaming.ai.agent import Agent
 from gloaming.ai.budgets import BUDGETS
 from gloaming.ai.evaluate import EVALUATIONS, evaluation_of
+from gloaming.ai.evaluate.learned import LEARNED
 from gloaming.ai.greedy import Greedy
 from gloaming.ai.judge import judge_of
 from gloaming.ai.novice import Novice
@@ -79,6 +80,7 @@ def agent_called(name: str, game: Game[Any], effort: float = 1.0, hurried: bool 
     if name == APPRENTICE:
         return Careful(game, evaluation, Greedy(evaluation, APPRENTICE))
     budget, taste = BUDGETS[name][game.id]
+    evaluation = LEARNED.get(game.id, evaluation)
     budget = budget.times(effort, hurried)
     searcher = Search(game, evaluation, budget, taste, name, judge_of(game.id))
     return Careful(game, evaluation, searcher)
