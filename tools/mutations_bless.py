@@ -206,8 +206,11 @@ BLESS = [
     # Sets of cards, and the words for them.
     bless("only seven cards can be counted", "bits", "    return cards & 127\n",
           "    return cards & 7\n"),
-    bless("a whole pile is offered askew", "words", "            row += 256\n",
-          "            row += 512 if row else 256\n"),
+    bless("luck takes the card below", "words",
+          "        for _ in range(int(chance * float(count(cards)))):\n",
+          "        for _ in range(int(chance * float(count(cards))) - 1):\n"),
+    bless("luck takes any card", "words",
+          "        return self.cards & bit_of(card) != 0\n", "        return True\n"),
     # Cards.
     bless("a Light card has one Eye more", "cards/light", "Card(2, LIGHT, 4, 3, [RIVAL]",
           "Card(2, LIGHT, 5, 3, [RIVAL]"),
