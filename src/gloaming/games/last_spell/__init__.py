@@ -35,6 +35,7 @@ class LastSpell(Game[State]):
     def __init__(self) -> None:
         self.id = "last_spell"
         self.rules = RULES
+        self.together = True  # LS-1.1
         self.seats = (2, 3, 4)
         self.seat_names = ["first", "second", "third", "fourth"]
         self.settings = SETTINGS
