@@ -61,6 +61,10 @@ def agent_called(name: str, game: Game[Any], effort: float = 1.0) -> Agent:
         return Greedy(evaluation)
     if name == APPRENTICE:
         return Careful(game, evaluation, Greedy(evaluation, APPRENTICE))
+    return Careful(game, evaluation, searcher(name, game, effort))
+
+
+def searcher(name: str, game: Game[Any], effort: float = 1.0) -> Search:
+    """The one who looks ahead at this level."""
     budget, taste = BUDGETS[name][game.id]
-    searcher = Search(game, evaluation, budget.times(effort), taste, name)
-    return Careful(game, evaluation, searcher)
+    return Search(game, evaluation_of(game.id), budget.times(effort), taste, name)
