@@ -33,12 +33,14 @@ class UnknownAgent(GloamingError):
 
 def levels_of(game: Game[Any]) -> list[str]:
     """Who is offered for a game; to be more than a novice one must have learned to judge it."""
-    return list(LEVELS) if game.id in EVALUATIONS else [NOVICE]
+    return [name for name in agents_of(game) if name in LEVELS]
 
 
 def agents_of(game: Game[Any]) -> list[str]:
-    """Everybody who can play a game."""
-    return [name for name in AGENTS if name in (RANDOM, NOVICE) or game.id in EVALUATIONS]
+    """Everybody who can play a game; those who search need a budget for it too."""
+    if game.id not in EVALUATIONS:
+        return [RANDOM, NOVICE]
+    return [name for name in AGENTS if name not in BUDGETS or game.id in BUDGETS[name]]
 
 
 def usual_level(game: Game[Any]) -> str:
@@ -64,6 +66,10 @@ def agent_called(name: str, game: Game[Any], effort: float = 1.0, hurried: bool 
         return Greedy(evaluation)
     if name == APPRENTICE:
         return Careful(game, evaluation, Greedy(evaluation, APPRENTICE))
+    return Careful(game, evaluation, searcher(name, game, effort, hurried))
+
+
+def searcher(name: str, game: Game[Any], effort: float = 1.0, hurried: bool = True) -> Search:
+    """The one who looks ahead at this level."""
     budget, taste = BUDGETS[name][game.id]
-    searcher = Search(game, evaluation, budget.times(effort, hurried), taste, name)
-    return Careful(game, evaluation, searcher)
+    return Search(game, evaluation_of(game.id), budget.times(effort, hurried), taste, name)
