@@ -7,15 +7,16 @@ import pytest
 from gloaming.ai.agent import Agent, Imagination, imagination
 from gloaming.ai.evaluate import evaluation_of
 from gloaming.ai.greedy import Greedy
-from gloaming.ai.levels import LEVELS, agent_called, levels_of, usual_level
+from gloaming.ai.levels import LEVELS, agent_called, agents_of, levels_of, usual_level
 from gloaming.ai.novice import Novice
 from gloaming.ai.random import RandomAgent
 from gloaming.ai.veto import Careful
 from gloaming.engine.errors import UnknownWord
 from gloaming.engine.question import Option
-from gloaming.games import DAY_AND_NIGHT, LAST_SPELL
+from gloaming.games import DAY_AND_NIGHT
 from gloaming.games.day_and_night.state import State
 from tests.support.day_and_night import Table
+from tests.support.fireflies import FIREFLIES
 
 EVALUATION = evaluation_of("day_and_night")
 BUILT = "a4 b4 a5 b5 a3 b3 c3 d3 e3"
@@ -78,7 +79,8 @@ def test_a_novice_is_greedy_half_of_the_time() -> None:
 
 
 def test_who_has_not_learned_a_game_plays_it_as_it_comes() -> None:
-    assert levels_of(LAST_SPELL) == ["novice"] or levels_of(LAST_SPELL) == LEVELS
+    assert levels_of(FIREFLIES) == agents_of(FIREFLIES)[1:] == ["novice"]
+    assert usual_level(FIREFLIES) == "novice"
     assert usual_level(DAY_AND_NIGHT) == "apprentice"
     assert RandomAgent("novice").name == "novice"
 
