@@ -133,6 +133,7 @@ versus-played =
     }
 versus-seat =   as { $seat }: { $won } won, { $drawn } drawn, { $lost } lost
 versus-all =   in all { $share } of the points; with 95 % certainty between { $low } and { $high }
+versus-together = { $agent }: { $won } of { $games } won ({ $share }); with 95 % certainty between { $low } and { $high }
 
 ### Browser
 
@@ -229,6 +230,11 @@ web-all-answers = All answers as a list
 web-sure = { $what }: sure?
 web-undo = Undo
 web-undo-key = Take back your last choice (Ctrl+Z)
+web-hint = Ask for a hint
+web-hint-note = What would the adept do here? It knows no more than you do.
+web-hint-thinking = The adept thinks …
+web-hint-says = The adept would look at these first:
+web-hint-chance = { $chance } % to win
 web-restart = Restart turn
 web-restart-note = Take back everything that can be taken back
 web-more = More
@@ -360,6 +366,7 @@ web-error-NotYourSeat = This seat is not yours.
 web-error-ABotPlays = A bot plays this seat: take it back first.
 web-error-WrongLink = This link opens no seat: somebody else has come in by it, or it is incomplete.
 web-error-GoesOn = This can be done when the game is over.
+web-error-NobodyKnows = Nobody here can give advice on this.
 web-error-OtherRules = This game was played by an older version of the rules and can’t be played on.
 web-error-TooMany = Too fast: wait a moment.
 web-error-TooLarge = That is too large.

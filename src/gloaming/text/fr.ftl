@@ -133,6 +133,7 @@ versus-played =
     }
 versus-seat =   avec { $seat } : { $won } gagnées, { $drawn } nulles, { $lost } perdues
 versus-all =   en tout { $share } des points ; avec 95 % de certitude entre { $low } et { $high }
+versus-together = { $agent } : { $won } gagnées sur { $games } ({ $share }) ; avec 95 % de certitude entre { $low } et { $high }
 
 ### Browser
 
@@ -229,6 +230,11 @@ web-all-answers = Toutes les réponses en liste
 web-sure = { $what } : vraiment ?
 web-undo = Revenir
 web-undo-key = Reprendre votre dernier choix (Ctrl+Z)
+web-hint = Demander un conseil
+web-hint-note = Que ferait l’initié ? Il n’en sait pas plus que vous.
+web-hint-thinking = L’initié réfléchit…
+web-hint-says = L’initié regarderait d’abord ceci :
+web-hint-chance = { $chance } % de gagner
 web-restart = Recommencer le tour
 web-restart-note = Reprendre tout ce qui peut l’être
 web-more = Plus
@@ -360,6 +366,7 @@ web-error-NotYourSeat = Cette place n’est pas la vôtre.
 web-error-ABotPlays = Un robot joue à cette place : reprenez-la d’abord.
 web-error-WrongLink = Ce lien n’ouvre aucune place : quelqu’un d’autre l’a déjà utilisé, ou il est incomplet.
 web-error-GoesOn = Cela se peut quand la partie est terminée.
+web-error-NobodyKnows = Personne ici ne sait donner de conseil là-dessus.
 web-error-OtherRules = Cette partie suit une version plus ancienne des règles et ne peut pas continuer.
 web-error-TooMany = Trop vite : attendez un instant.
 web-error-TooLarge = C’est trop grand.

@@ -133,6 +133,7 @@ versus-played =
     }
 versus-seat =   con { $seat }: { $won } vinte, { $drawn } pari, { $lost } perse
 versus-all =   in tutto il { $share } dei punti; con certezza del 95 % fra { $low } e { $high }
+versus-together = { $agent }: { $won } vinte su { $games } ({ $share }); con certezza del 95 % fra { $low } e { $high }
 
 ### Browser
 
@@ -229,6 +230,11 @@ web-all-answers = Tutte le risposte in un elenco
 web-sure = { $what }: sicuro?
 web-undo = Annulla mossa
 web-undo-key = Riprendi la tua ultima scelta (Ctrl+Z)
+web-hint = Chiedi un consiglio
+web-hint-note = Che cosa farebbe l’esperto? Non sa più di te.
+web-hint-thinking = L’esperto riflette …
+web-hint-says = L’esperto guarderebbe prima queste:
+web-hint-chance = { $chance } % di vincere
 web-restart = Ricomincia il turno
 web-restart-note = Riprendi tutto ciò che si può riprendere
 web-more = Altro
@@ -360,6 +366,7 @@ web-error-NotYourSeat = Questo posto non è tuo.
 web-error-ABotPlays = A questo posto gioca un bot: prima riprendilo.
 web-error-WrongLink = Questo link non apre alcun posto: qualcun altro l’ha già usato, o è incompleto.
 web-error-GoesOn = Si può fare quando la partita è finita.
+web-error-NobodyKnows = Nessuno qui sa dare consigli su questo.
 web-error-OtherRules = Questa partita segue una versione più vecchia delle regole e non può continuare.
 web-error-TooMany = Troppo in fretta: aspetta un momento.
 web-error-TooLarge = È troppo grande.

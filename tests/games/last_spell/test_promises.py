@@ -4,11 +4,13 @@ from gloaming.games.last_spell import GAME
 from gloaming.games.last_spell.board import NOWHERE
 from gloaming.games.last_spell.equipment import ITEM_COUNT
 from gloaming.games.last_spell.frames import OfHero
+from gloaming.games.last_spell.ground import dryad_spaces
 from gloaming.games.last_spell.heroes import PERKS, TRAITS
-from gloaming.games.last_spell.monsters import CARD, FIGURES
+from gloaming.games.last_spell.monsters import CARD, FIGURES, THE_DRYAD, TILES
 from gloaming.games.last_spell.pools import full_ap, has_perk
 from gloaming.games.last_spell.preparation import BELT, HANDS, hands_full, on_belt
 from gloaming.games.last_spell.state import (
+    ASIDE,
     CARRIED,
     FIRST_HERO,
     FIRST_MONSTER,
@@ -48,14 +50,21 @@ class TestPromises(Promises[State]):
 
     def check(self, state: State) -> None:
         """Everybody stands where the board says, and nothing is out of bounds."""
+        self.board(state)
+        for hero in range(HEROES):
+            if state.card[hero] != NOBODY:
+                assert hands_full(state, hero) <= HANDS
+                assert on_belt(state, hero) <= BELT
+        assert all(ASIDE - HEROES < place < CARRIED + HEROES for place in state.place)
+        assert len(state.place) == ITEM_COUNT
+
+    def board(self, state: State) -> None:
         assert [stands for stands in state.figure if stands] == whoever_stands(state)
-        for hero in range(state.edition.heroes):
+        for hero in range(HEROES):
             if state.card[hero] == NOBODY:
                 continue
             assert 0 <= state.mana[hero] <= state.base_mana[hero]
             assert 0 <= state.ap[hero] <= full_ap(state, hero)
-            assert hands_full(state, hero) <= HANDS
-            assert on_belt(state, hero) <= BELT
             assert state.hurt[hero] >= 0
         for built in range(IN_PLAY):
             kind = state.kind[built]
@@ -63,8 +72,6 @@ class TestPromises(Promises[State]):
             assert (kind == NOTHING) == (state.where[built] == NOWHERE)
         assert 0 <= state.panic <= 12
         assert state.mages > 0
-        assert all(0 <= place < CARRIED + HEROES for place in state.place)
-        assert len(state.place) == ITEM_COUNT
         assert state.mp >= 0
         if not any(frame.script.name == "monster-phase" for frame in state.stack):
             for figure in range(FIGURES):
@@ -85,6 +92,15 @@ def whoever_stands(state: State) -> list[int]:
         (space, FIRST_HERO + hero) for hero, space in enumerate(state.space) if space != NOWHERE
     ]
     found += [
-        (space, FIRST_MONSTER + figure) for figure, space in enumerate(state.at) if space != NOWHERE
+        (space, FIRST_MONSTER + figure)
+        for figure, first in enumerate(state.at)
+        for space in (dryad_spaces(state) if figure == THE_DRYAD else [first])
+        if space != NOWHERE and not (figure in TILES and covered(state, space))
     ]
     return [stands for _, stands in sorted(found)]
+
+
+def covered(state: State, space: int) -> bool:
+    """Whether somebody stands on the tile there."""
+    walkers = [at for figure, at in enumerate(state.at) if figure not in TILES]
+    return space in state.space or space in walkers

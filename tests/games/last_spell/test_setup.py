@@ -43,11 +43,12 @@ def test_the_introductory_map_and_its_buildings() -> None:
     assert (state.gold, state.materials) == (4 + 6, 4 + 3)
 
 
-def test_two_to_four_play() -> None:
+def test_two_to_four_heroes_play() -> None:
     """LS-23.1"""
-    with pytest.raises(BadSeats):
-        GAME.setup({}, 1)
-    assert GAME.setup({}, 4).edition.heroes == 4
+    for seats in (0, 5):
+        with pytest.raises(BadSeats):
+            GAME.setup({}, seats)
+    assert [GAME.setup({}, seats).edition.heroes for seats in (1, 2, 3, 4)] == [2, 2, 3, 4]
 
 
 def test_the_fog_stays_and_two_cards_lie_on_two_slots() -> None:
@@ -187,4 +188,4 @@ def test_difficulties(name: str, mages: int, gold: int, doom: int) -> None:
     state = GAME.setup({"difficulty": name}, 2)
     assert (state.mages, state.gold, state.edition.doom) == (mages, 8 + gold, doom)
     assert DIFFICULTIES[name].ap == 4
-    assert state.edition.colours == (2 if name == "nightmare" else 1)
+    assert state.edition.colours(1) == (2 if name == "nightmare" else 1)

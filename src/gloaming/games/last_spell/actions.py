@@ -8,6 +8,7 @@ from gloaming.games.last_spell.armour import LONGER_STRIDE
 from gloaming.games.last_spell.assault import ATTACK_SCRIPT
 from gloaming.games.last_spell.attack import PIERCING, PROPAGATION, VISION, Attack
 from gloaming.games.last_spell.board import BESIDE, PLOTS, adjacent, in_area
+from gloaming.games.last_spell.brood import set_free
 from gloaming.games.last_spell.equipment import (
     ATTACKS,
     BALLISTA_SHOT,
@@ -25,7 +26,7 @@ from gloaming.games.last_spell.equipment import (
     WEAPONS,
 )
 from gloaming.games.last_spell.frames import Attacking
-from gloaming.games.last_spell.ground import is_fog, monster_on
+from gloaming.games.last_spell.ground import hero_on, is_fog, monster_on, tile_under
 from gloaming.games.last_spell.heroes import BRAWLER, INITIATOR, KEEN_EYE
 from gloaming.games.last_spell.pools import (
     DONE_ATTACK,
@@ -76,6 +77,13 @@ def refuse_cost(state: State, hero: int, attack: Attack) -> Refusal | None:
     return NO_MP if state.mp < attack.mp else None
 
 
+def uses_left(state: State, number: int) -> int:
+    """How often an Attack Type can still be used this phase; Level II adds one (LS-18.13)."""
+    item = number // TYPES_PER_WEAPON
+    attack = WEAPONS[ITEMS[item].card].attacks[number % TYPES_PER_WEAPON]
+    return attack.uses + (state.weapon_level[item] >= 2) - state.uses[number]
+
+
 def refuse_type(state: State, hero: int, number: int) -> Refusal | None:
     """Why an Attack Type of a weapon can't be used now (LS-6.4, LS-14.4)."""
     item = number // TYPES_PER_WEAPON
@@ -84,7 +92,7 @@ def refuse_type(state: State, hero: int, number: int) -> Refusal | None:
     if state.attacked:
         return ATTACKED_ALREADY
     attack = WEAPONS[ITEMS[item].card].attacks[number % TYPES_PER_WEAPON]
-    if state.uses[number] >= attack.uses + (state.weapon_level[item] >= 2):
+    if uses_left(state, number) <= 0:
         return NO_USES
     refusal = refuse_cost(state, hero, attack)
     if refusal is not None:
@@ -154,21 +162,38 @@ def refuse_punch(state: State, hero: int, space: int) -> Refusal | None:
     if state.ap[hero] < PUNCH.ap:
         return NO_AP
     here = state.space[hero]
+    if state.growth and refuse_punch_on_tile(state, here, space) is None:
+        return None
     if not adjacent(here, space) or monster_on(state, space) == NOBODY or is_fog(state, space):
         return NO_MONSTER
     return None
 
 
+def refuse_punch_on_tile(state: State, here: int, space: int) -> Refusal | None:
+    """A punch can be spent on the tile under oneself or an adjacent hero (LS-20.25)."""
+    near = space == here or adjacent(here, space)
+    held = hero_on(state, space) != NOBODY and tile_under(state, space) != NOBODY
+    return None if near and held else NO_MONSTER
+
+
 def punches(state: State, hero: int) -> list[int]:
     """The spaces on which somebody can be punched."""
-    beside = BESIDE[state.space[hero]]
-    return [space for space in beside if refuse_punch(state, hero, space) is None]
+    here = state.space[hero]
+    found = [space for space in BESIDE[here] if refuse_punch(state, hero, space) is None]
+    if state.growth and refuse_punch(state, hero, here) is None:
+        found.append(here)
+    return found
 
 
 def punch(state: State, hero: int, space: int) -> None:
     """A blow with the fist, the attack of the turn (LS-5.5)."""
     state.attacked = 1
     state.tell("punches", state.card[hero], space)
+    caught = hero_on(state, space)
+    if caught not in (NOBODY, hero):
+        state.ap[hero] -= PUNCH.ap
+        set_free(state, caught)  # No roll, no damage (LS-20.25).
+        return
     begin_attack(state, hero, PUNCH, NOBODY).impact = space
 
 

@@ -54,7 +54,7 @@ class StunAround(Step[State, Attacking]):
         ring = AREA if frame.keywords & SURROUND_STUN else BESIDE
         spaces = [space for space in ring[frame.impact] if not is_fog(state, space)]
         for figure in monsters_in(state, spaces):
-            if not CARD[figure].boss:
+            if not CARD[figure].boss and not CARD[figure].inert:
                 roll = Attacking(STUNNING, frame.hero)
                 roll.target = figure
                 state.stack.append(roll)

@@ -8,6 +8,7 @@ from gloaming.games.last_spell.attack import (
     MV1,
     NOBODY_HELPED,
     ON_ITSELF,
+    ON_SECTORS,
     ON_SPACES,
     ONE_ALLY,
     RANGED,
@@ -50,8 +51,8 @@ class Aiming:
         self.attack = attack
         self.origin = origin
         self.keywords = keywords
-        # Melee weapons, Self and Melee range need no line of fire (LS-6.8).
-        sees = attack.type == MELEE or attack.reach.code <= ON_SPACES or keywords & VISION
+        # Melee weapons, Self and Melee range need no line of fire (LS-6.8, LS-19.8).
+        sees = attack.type == MELEE or attack.reach.code != ON_SECTORS or keywords & VISION
         self.sight: Sight | None = None if sees else Sight(state, origin)
 
     def refuse(self, state: State, space: int) -> Refusal | None:

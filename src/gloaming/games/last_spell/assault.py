@@ -23,15 +23,26 @@ from gloaming.games.last_spell.attack import (
 from gloaming.games.last_spell.board import AREA, NOWHERE, in_area
 from gloaming.games.last_spell.declaring import ChooseDirection, ChooseImpact, Pay
 from gloaming.games.last_spell.dice import BOTH_DICE, NOT_ROLLED
-from gloaming.games.last_spell.ending import dies
-from gloaming.games.last_spell.equipment import ATTACKS, CATAPULT_SHOT
-from gloaming.games.last_spell.frames import AT_BOUNCE, AT_IMPACT, AT_PICK, AT_ROLL, Attacking
+from gloaming.games.last_spell.dryad import shielded
+from gloaming.games.last_spell.ending import dies, wound
+from gloaming.games.last_spell.equipment import ATTACKS, CATAPULT_SHOT, PUNCH
+from gloaming.games.last_spell.frames import (
+    AT_BOUNCE,
+    AT_IMPACT,
+    AT_PICK,
+    AT_ROLL,
+    AT_STRIKE,
+    Attacking,
+)
 from gloaming.games.last_spell.ground import (
+    area_around,
     hero_on,
     is_fog,
     lone_monster,
     monster_on,
     monsters_in,
+    stands_on,
+    tile_under,
 )
 from gloaming.games.last_spell.harm import hurt
 from gloaming.games.last_spell.harpy import EnterHarpy
@@ -40,13 +51,20 @@ from gloaming.games.last_spell.heroes import (
     EXECUTIONER,
     LUCKY,
 )
-from gloaming.games.last_spell.monsters import BLUE, CARD, ORANGE
+from gloaming.games.last_spell.monsters import (
+    BLUE,
+    CARD,
+    KIND,
+    MONOLITH,
+    ORANGE,
+    THE_DRYAD,
+)
 from gloaming.games.last_spell.pools import (
     has_perk,
     seat_of,
 )
 from gloaming.games.last_spell.rolling import RollDice, all_icons, dice_of, is_hit
-from gloaming.games.last_spell.state import HEROES, NOBODY, State
+from gloaming.games.last_spell.state import FIRST_MONSTER, HEROES, NOBODY, State
 from gloaming.games.last_spell.words import (
     BOUNCE,
     BY_ISOLATION,
@@ -75,6 +93,11 @@ class FindTargets(Step[State, Attacking]):
         attack = ATTACKS[frame.attack]
         spaces = affected(state, attack, frame.origin, frame.impact, frame.direction)
         state.targets = monsters_in(state, spaces)
+        if state.growth:
+            if THE_DRYAD in state.targets and shielded(state, attack, frame.origin):
+                state.targets.remove(THE_DRYAD)
+            if attack is PUNCH and frame.impact == frame.origin:
+                state.targets = [tile_under(state, frame.origin)]  # From the trap (LS-20.25).
         frame.allies = 0
         for space in spaces:
             hero = hero_on(state, space)
@@ -108,6 +131,8 @@ class PickTarget(Step[State, Attacking]):
         frame.second = NOT_ROLLED
         frame.granted |= 1 << BY_ISOLATION
         frame.granted |= 1 << BY_LUCKY
+        if KIND[figure] == MONOLITH:
+            frame.at = AT_STRIKE  # It is always hit (LS-20.18).
 
     def refuse(self, state: State, frame: Attacking, option: Option) -> Refusal:
         return NOT_A_TARGET if option.verb == "resolve" else NOT_ASKED
@@ -176,7 +201,7 @@ def grants(state: State, frame: Attacking, source: int) -> bool:
     if source == BY_ISOLATION:
         return frame.keywords & ISOLATION != 0 and lone_monster(state, frame.target)
     if source == BY_MAGIC:  # Only on the Impact Space, never on a bounce (LS-6.9, R-50).
-        if frame.bouncing or state.at[frame.target] != frame.impact:
+        if frame.bouncing or not stands_on(state, frame.target, frame.impact):
             return False
         return state.mana[hero] > 0 or has_perk(state, hero, ARCANE_ECONOMY)
     if source == BY_LUCKY:
@@ -188,8 +213,9 @@ def grants(state: State, frame: Attacking, source: int) -> bool:
 
 def keywords_against(state: State, frame: Attacking) -> int:
     """A Catapult is Inevitable on the Impact Space only (LS-15.3)."""
-    aimed = ATTACKS[frame.attack] is CATAPULT_SHOT and state.at[frame.target] == frame.impact
-    return frame.keywords | INEVITABLE if aimed else frame.keywords
+    if ATTACKS[frame.attack] is CATAPULT_SHOT and stands_on(state, frame.target, frame.impact):
+        return frame.keywords | INEVITABLE
+    return frame.keywords
 
 
 class StrikeTarget(Step[State, Attacking]):
@@ -199,33 +225,36 @@ class StrikeTarget(Step[State, Attacking]):
         figure = frame.target
         space = state.at[figure]
         monster = CARD[figure]
-        if is_hit(frame, keywords_against(state, frame)):
-            damage = frame.damage + executes(state, frame, figure)
-            state.wounds[figure] += damage
-            state.tell("hit", figure, damage)
+        aimed = stands_on(state, figure, frame.impact)
+        stone = KIND[figure] == MONOLITH
+        if stone or is_hit(frame, keywords_against(state, frame)):
+            wound(state, figure, frame.damage + executes(state, frame, figure))
         else:
             state.tell("missed", figure)
         if state.wounds[figure] >= monster.wounds:
-            frame.dead += 1
+            frame.dead += not stone
             dies(state, figure, by_team=True)  # It leaves the board at once (LS-6.12).
         elif frame.keywords & STUN and all_icons(frame) and can_be_stunned(state, figure):
             state.stunned[figure] = 1
             state.tell("stunned", figure)
         state.struck.append(figure)
-        if frame.bouncing or space == frame.impact:
+        if frame.bouncing or aimed:
             frame.centre = space
         frame.at = AT_PICK
         return None
 
 
 def can_be_stunned(state: State, figure: int) -> bool:
-    """Bosses never (R-52), nobody twice (R-117)."""
-    return not CARD[figure].boss and not state.stunned[figure]
+    """Bosses, tiles and Monoliths never (R-52), nobody twice (R-117)."""
+    card = CARD[figure]
+    return not card.boss and not card.inert and not state.stunned[figure]
 
 
 def executes(state: State, frame: Attacking, figure: int) -> int:
     """Executioner: +1 against what is stunned or wounded (PK10)."""
     if ATTACKS[frame.attack].type == DEFENCE or not has_perk(state, frame.hero, EXECUTIONER):
+        return 0
+    if KIND[figure] == MONOLITH:
         return 0
     return int(state.stunned[figure] == 1 or state.wounds[figure] > 0)
 
@@ -259,13 +288,18 @@ def bounces_from(state: State, frame: Attacking) -> list[int]:
     found: list[int] = []
     if frame.bounces == 0 or frame.centre == NOWHERE:
         return found
-    ranged = ATTACKS[frame.attack].type == RANGED
-    for space in AREA[frame.centre]:
-        figure = monster_on(state, space)
-        if figure == NOBODY or figure in state.struck or is_fog(state, space):
+    attack = ATTACKS[frame.attack]
+    dryad = monster_on(state, frame.centre) == THE_DRYAD
+    for space in area_around(state, THE_DRYAD) if dryad else AREA[frame.centre]:
+        if state.figure[space] < FIRST_MONSTER or is_fog(state, space):
             continue
-        if not ranged or not in_area(frame.origin, space):
-            found.append(figure)
+        if attack.type == RANGED and in_area(frame.origin, space):
+            continue
+        for figure in monsters_in(state, [space]):
+            if figure in state.struck or figure in found or KIND[figure] == MONOLITH:
+                continue
+            if figure != THE_DRYAD or not shielded(state, attack, frame.origin):
+                found.append(figure)
     return found
 
 

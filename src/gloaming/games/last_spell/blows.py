@@ -11,7 +11,9 @@ from gloaming.games.last_spell.monsters import (
     BOSS_ATTACK,
     CARD,
     EXPLOSION,
+    KIND,
     MELEE_ATTACK,
+    MONOLITH,
     Monster,
 )
 from gloaming.games.last_spell.state import FIRST_HERO, FIRST_MONSTER, HEROES, State
@@ -57,7 +59,9 @@ def acts(state: State, figure: int) -> bool:
     """Stunned monsters and those in the Fog do not attack; Cetusia has attacked (LS-13.1)."""
     if CARD[figure].attack <= BOSS_ATTACK or state.stunned[figure]:
         return False
-    return not is_fog(state, state.at[figure])
+    space = state.at[figure]
+    # A Seed Mortar under a trapped hero does nothing (LS-20.25).
+    return not is_fog(state, space) and state.figure[space] >= FIRST_MONSTER
 
 
 def aim_of(state: State, figure: int, monster: Monster) -> Aim:
@@ -188,7 +192,8 @@ def area_plan(state: State, figure: int) -> list[int]:
 
 def victims_of(state: State, figure: int) -> list[int]:
     """The monsters an explosion can hit: those beside it, outside the Fog (LS-10.10, LS-3.6)."""
-    return monsters_in(state, [one for one in AREA[state.at[figure]] if not is_fog(state, one)])
+    spaces = [one for one in AREA[state.at[figure]] if not is_fog(state, one)]
+    return [victim for victim in monsters_in(state, spaces) if KIND[victim] != MONOLITH]
 
 
 def attacks_area(monster: Monster) -> bool:

@@ -74,7 +74,9 @@ def refuse_work(state: State, space: int) -> Refusal | None:
     kind = state.kind[built]
     if kind == TEMPLE and not wounded(state):
         return NOT_HURT
-    if kind == INN and (state.gold < MAGE_PRICE or state.mages >= state.edition.mages):
+    if kind == INN and (
+        state.gold < MAGE_PRICE or state.mages >= state.edition.mages(state.scenario)
+    ):
         return NO_JOB
     if kind == SEER and not can_look(state):
         return NO_JOB

@@ -4,42 +4,33 @@ from typing import Final
 
 from gloaming.engine.question import NATURE, TABLE, Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
-from gloaming.engine.script import Script, Step
+from gloaming.engine.script import Step
 from gloaming.games.last_spell.blows import NOT_TIED, aimed_spaces, melee
 from gloaming.games.last_spell.board import (
     AREA,
     BESIDE,
     NEXT,
-    NORTH,
     NOWHERE,
-    SIZE,
-    SOUTH,
-    SPACES,
-    X,
-    Y,
     ahead,
     at,
 )
+from gloaming.games.last_spell.displacing import DISPLACING, make_way, towards_city
 from gloaming.games.last_spell.ending import LAST_NIGHT, dies, lose_mages
 from gloaming.games.last_spell.flames import burn, clear_ruins
 from gloaming.games.last_spell.frames import OfHero, Round
 from gloaming.games.last_spell.ground import (
-    free,
     hero_on,
     is_fog,
     monster_on,
-    put_hero,
     put_monster,
-    remove_monster,
     target_structure,
-    tear_down,
 )
 from gloaming.games.last_spell.harm import hurt
-from gloaming.games.last_spell.maps import CIRCLE, CLIFF, GROUND, WATER
+from gloaming.games.last_spell.maps import CIRCLE, CLIFF
 from gloaming.games.last_spell.monsters import CARD, HEAD, TAIL, figures_of
 from gloaming.games.last_spell.state import GOES_ON, NOBODY, State
 from gloaming.games.last_spell.structures import NOTHING
-from gloaming.games.last_spell.words import DISPLACE, TARGET, WYRM
+from gloaming.games.last_spell.words import TARGET, WYRM
 
 FIRST_HEAD: Final = figures_of(HEAD)[0]
 FIRST_TAIL: Final = figures_of(TAIL)[0]
@@ -66,13 +57,11 @@ _TAIL_SPACE: Final = [at(15, 19), at(12, 19), at(15, 8), at(12, 8)]
 _HEAD_BLOW: Final = [SKULL_SMASH, HYDRO_CATAPULT, SKULL_SMASH, HYDRO_CATAPULT]
 _TAIL_BLOW: Final = [TIDAL_ASSAULT, TIDAL_ENTRANCE, TIDAL_ENTRANCE, TIDAL_ASSAULT]
 
-NOT_AS_NEAR: Final = Refusal("LS-20.11", "not-as-near")
-
 
 def haunts(state: State) -> bool:
     """Whether Cetusia is the boss of this night."""
     edition = state.edition
-    return edition.scenario == 2 and not edition.introductory and state.day == LAST_NIGHT
+    return state.scenario == 2 and not edition.introductory and state.day == LAST_NIGHT
 
 
 class DrawWyrm(Step[State, Round]):
@@ -127,64 +116,6 @@ class RaiseWyrm(Step[State, Round]):
 
 def place_of(state: State, index: int) -> int:
     return (_HEAD_SPACE if index == 0 else _TAIL_SPACE)[state.wyrm_card]
-
-
-def towards_city(space: int) -> int:
-    """From the north lake south, from the south lake north (LS-20.12)."""
-    return SOUTH if Y[space] < SIZE // 2 else NORTH
-
-
-def make_way(state: State, space: int) -> None:
-    """Any other component on the space is removed (LS-20.11)."""
-    figure = monster_on(state, space)
-    if figure != NOBODY:
-        remove_monster(state, figure)
-    if state.structure[space] != NOTHING:
-        tear_down(state, state.structure[space])
-    if state.terrain[space] > WATER:
-        state.terrain[space] = GROUND
-
-
-class DisplaceHero(Step[State, OfHero]):
-    """The hero is moved straight towards the Fog, else to the nearest free space (R-84, DP-11)."""
-
-    def run(self, state: State, frame: OfHero) -> Question | None:
-        direction = (towards_city(frame.thing) + 2) % 4
-        space = NEXT[4 * frame.thing + direction]
-        while space != NOWHERE and not is_fog(state, space):
-            if free(state, space):
-                self.move(state, frame, space)
-                return None
-            space = NEXT[4 * space + direction]
-        near = nearest_free(state, frame.thing)
-        if len(near) == 1:
-            self.move(state, frame, near[0])
-            return None
-        return Question(TABLE, "displace", [DISPLACE[one] for one in near])
-
-    def answer(self, state: State, frame: OfHero, option: Option) -> None:
-        self.move(state, frame, option.noun)
-
-    def move(self, state: State, frame: OfHero, space: int) -> None:
-        put_hero(state, frame.hero, space)
-        state.tell("displaced", state.card[frame.hero], space)
-
-    def refuse(self, state: State, frame: OfHero, option: Option) -> Refusal:
-        return NOT_AS_NEAR if option.verb == "displace" else NOT_ASKED
-
-
-def nearest_free(state: State, space: int) -> list[int]:
-    """The nearest free spaces, all that are equally near."""
-    nearest = 2 * SPACES
-    found: list[int] = []
-    for one in range(SPACES):
-        far = abs(X[one] - X[space]) + abs(Y[one] - Y[space])
-        if far <= nearest and free(state, one):
-            if far < nearest:
-                nearest = far
-                found = []
-            found.append(one)
-    return found
 
 
 class WyrmAttacks(Step[State, Round]):
@@ -261,10 +192,12 @@ def blow(state: State, part: int, facing: int) -> None:
             burn(state, built, damage)
         circle = circle or state.terrain[space] == CIRCLE
     clear_ruins(state)
+    if state.ending != GOES_ON or state.night_over:
+        return  # She struck herself down.
     if circle:
         lose_mages(state, damage)
-    if state.ending != GOES_ON:
-        return
+        if state.mages == 0:
+            return
     for space in spaces:
         hero = hero_on(state, space)
         if hero != NOBODY:
@@ -282,6 +215,3 @@ class ShuffleWyrm(Step[State, Round]):
             for card in range(len(state.wyrm_deck)):
                 state.wyrm_deck[card] = 1
         return None
-
-
-DISPLACING: Final = Script("displace", [DisplaceHero()])

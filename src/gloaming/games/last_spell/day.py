@@ -29,7 +29,7 @@ from gloaming.games.last_spell.equipment import (
     POTION_PRICE,
 )
 from gloaming.games.last_spell.frames import OfHero, Round
-from gloaming.games.last_spell.ground import standing
+from gloaming.games.last_spell.ground import standing, team
 from gloaming.games.last_spell.heroes import FOREMAN, HAGGLER
 from gloaming.games.last_spell.levels import LevelUps
 from gloaming.games.last_spell.market import (
@@ -47,6 +47,7 @@ from gloaming.games.last_spell.market import (
 from gloaming.games.last_spell.market import refuse_upgrade as refuse_weapon
 from gloaming.games.last_spell.pools import full_ap, heal, regain_mana
 from gloaming.games.last_spell.preparation import copy_in_box
+from gloaming.games.last_spell.solo import recruit, recruits, refuse_recruit
 from gloaming.games.last_spell.state import (
     ADVANCED_BAG,
     ADVANCED_DISCARD,
@@ -54,10 +55,9 @@ from gloaming.games.last_spell.state import (
     BASE_BAG,
     BASE_DISCARD,
     BASE_ROW,
-    HEROES,
-    NOBODY,
     READY,
     SHARED,
+    WAITING,
     State,
 )
 from gloaming.games.last_spell.structures import (
@@ -69,7 +69,7 @@ from gloaming.games.last_spell.structures import (
     LAUNCH_TOKENS,
     STRUCTURES,
 )
-from gloaming.games.last_spell.words import DEAL, END_MAIN, SCAVENGE, USE_TRAIT
+from gloaming.games.last_spell.words import DEAL, END_MAIN, RECRUIT, SCAVENGE, USE_TRAIT
 
 WORKERS: Final = 2  # And one for each House.
 FOREMAN_WORKERS: Final = 3
@@ -149,6 +149,8 @@ class MainPhase(Step[State, Round]):
             options += SCAVENGE
         building_options(state, options)
         market_options(state, options)
+        for card in recruits(state):
+            options.append(RECRUIT[card])
         for trait in (HAGGLER, FOREMAN):
             if refuse_trait(state, trait) is None:
                 options.append(USE_TRAIT[trait])
@@ -169,7 +171,9 @@ def refuse_trait(state: State, trait: int) -> Refusal | None:
     """Haggler and Foreman belong to the day (TR11, TR12)."""
     if trait not in (HAGGLER, FOREMAN) or trait not in state.trait:
         return NOT_THIS_TRAIT
-    return NOT_THIS_TRAIT if state.spent_trait[state.trait.index(trait)] else None
+    hero = state.trait.index(trait)
+    mine = state.joined[hero] > WAITING and not state.spent_trait[hero]
+    return None if mine else NOT_THIS_TRAIT
 
 
 def do(state: State, option: Option) -> None:
@@ -197,6 +201,8 @@ def do(state: State, option: Option) -> None:
         upgrade(state, noun)
     elif verb == "move":
         state.stack.append(OfHero(HANDING_OUT, thing=noun))
+    elif verb == "recruit":
+        recruit(state, noun)
     else:
         use_trait(state, noun)
 
@@ -244,6 +250,8 @@ def refuse_action(state: State, option: Option) -> Refusal | None:
         return refuse_weapon(state, noun)
     if verb == "move":
         return refuse_move(state, noun)
+    if verb == "recruit":
+        return refuse_recruit(state, noun)
     return refuse_trait(state, noun) if verb == "use_trait" else None
 
 
@@ -255,11 +263,10 @@ class EndOfDay(Step[State, Round]):
         state.workers = 0
         state.discount = 0
         state.tell("evening", state.day)
-        for hero in range(HEROES):
-            if state.card[hero] != NOBODY:
-                heal(state, hero, 1)
-                regain_mana(state, hero, state.base_mana[hero])
-                state.ap[hero] = full_ap(state, hero)
+        for hero in team(state):
+            heal(state, hero, 1)
+            regain_mana(state, hero, state.base_mana[hero])
+            state.ap[hero] = full_ap(state, hero)
         for token in range(len(state.used)):
             state.used[token] = READY
         for item in range(FIRST_ARMOUR, FIRST_SCROLL):  # Armour, shields and potions.

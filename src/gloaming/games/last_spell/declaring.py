@@ -114,6 +114,8 @@ def declarations(state: State, frame: Attacking, attack: Attack) -> list[Option]
     hero = frame.hero
     if attack.type == DEFENCE or not attack.rolls():
         return options
+    if attack is PUNCH and frame.impact == frame.origin:
+        return options  # From the trap it has no keywords.
     done = state.this_phase[hero]
     if attack.type == RANGED and has_perk(state, hero, MARKSMAN) and not done & DONE_MARKSMAN:
         options.append(USE_PERK[MARKSMAN])

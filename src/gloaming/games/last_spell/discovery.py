@@ -9,6 +9,7 @@ from gloaming.games.last_spell.arrival import draw_schema
 from gloaming.games.last_spell.board import SLOTS
 from gloaming.games.last_spell.ending import LAST_NIGHT
 from gloaming.games.last_spell.frames import OfHero, Round
+from gloaming.games.last_spell.ground import team_size
 from gloaming.games.last_spell.state import CARDS_PER_SLOT, FACE_DOWN, NO_CARD, NOBODY, State
 from gloaming.games.last_spell.waves import DIRECTION_CARDS
 from gloaming.games.last_spell.words import DIRECT, FLIP_COIN, LOOK
@@ -41,21 +42,25 @@ class DrawDirection(Step[State, Round]):
         cards = [
             number
             for number, card in enumerate(DIRECTION_CARDS)
-            if card.scenario == edition.scenario and card.night == state.day
+            if card.scenario == state.scenario and card.night == state.day
         ]
         return Question(NATURE, "direction", [DIRECT[number] for number in cards])
 
     def answer(self, state: State, frame: Round, option: Option) -> None:
         state.direction = option.noun
         state.tell("directs", option.noun)
-        for slot in DIRECTION_CARDS[option.noun].slots[: active_slots(state)]:
+        state.slots = active_slots(state)
+        for slot in DIRECTION_CARDS[option.noun].slots[: state.slots]:
             for place in range(CARDS_PER_SLOT):
                 state.slot_cards[CARDS_PER_SLOT * slot + place] = FACE_DOWN
 
 
 def active_slots(state: State) -> int:
-    """As many as heroes; one more in a nightmare (LS-18.5, K8)."""
-    return min(MOST_SLOTS, state.edition.heroes + state.edition.difficulty.more_slots)
+    """As many as heroes, in a solo game as nights; one more in a nightmare (LS-22.5, K8)."""
+    many = team_size(state)
+    if state.edition.solo:
+        many = max(many, state.day)  # R-92
+    return min(MOST_SLOTS, many + state.edition.difficulty.more_slots)
 
 
 class FindHarpy(Step[State, Round]):
@@ -68,7 +73,7 @@ class FindHarpy(Step[State, Round]):
         edition = state.edition
         if edition.introductory or edition.difficulty.discovery_last != self.last:
             return None
-        if edition.scenario != 1 or state.day != LAST_NIGHT:
+        if state.scenario != 1 or state.day != LAST_NIGHT:
             return None
         return Question(NATURE, "harpy-side", FLIP_COIN)
 

@@ -17,7 +17,13 @@ from gloaming.games.last_spell.edition import PANIC_GOLD, PANIC_MATERIALS, PANIC
 from gloaming.games.last_spell.ending import finish
 from gloaming.games.last_spell.equipment import ITEM_COUNT, POTION, POTIONS
 from gloaming.games.last_spell.frames import OfHero, Round
-from gloaming.games.last_spell.ground import remove_hero, remove_monster, standing
+from gloaming.games.last_spell.ground import (
+    remove_hero,
+    remove_monster,
+    standing,
+    team,
+    team_size,
+)
 from gloaming.games.last_spell.missions import (
     ARTILLERY,
     CALM_FLAMES,
@@ -100,22 +106,38 @@ class ClearBoard(Step[State, Round]):
         return None
 
 
+def reward_of_calm(state: State) -> list[int]:
+    """Gold and Materials of the leftmost flame, more for a third and fourth hero (§4.10)."""
+    if state.panic == 0:
+        return [0, 0]
+    slot = PANIC_SLOTS - state.panic
+    more = max(0, team_size(state) - 2)
+    return [PANIC_GOLD[slot] + more, PANIC_MATERIALS[slot] + more]
+
+
 class ManagePanic(Step[State, Round]):
     """The leftmost flame says what the night brings in; then the Panic Area is full (LS-17.2)."""
 
     def run(self, state: State, frame: Round) -> Question | None:
         flames = state.panic
-        state.panic = PANIC_SLOTS
         if flames == 0:
+            state.panic = PANIC_SLOTS
             return None
         slot = PANIC_SLOTS - flames
-        more = max(0, state.edition.heroes - 2)
-        state.tell("calm", slot + 1)
-        earn(state, GOLD, PANIC_GOLD[slot] + more)
-        earn(state, MATERIALS, PANIC_MATERIALS[slot] + more)
+        panic_reward(state)
+        state.panic = PANIC_SLOTS
         advanced = slot < BEST_SLOTS and standing(state, ADVANCED_SHOP) > 0
         state.stack.append(OfHero(TAKING, thing=ADVANCED_ROW if advanced else BASE_ROW))
         return None
+
+
+def panic_reward(state: State) -> None:
+    """The resources of the leftmost flame, one more of each for every hero beyond two (§4.10)."""
+    if state.panic:
+        gold, materials = reward_of_calm(state)
+        state.tell("calm", PANIC_SLOTS - state.panic + 1)
+        earn(state, GOLD, gold)
+        earn(state, MATERIALS, materials)
 
 
 class RefillRow(Step[State, OfHero]):
@@ -252,9 +274,8 @@ def reward(state: State, mission: int) -> None:
     elif mission == CALM_STREETS:
         earn(state, GOLD, 3)
     elif mission == SLAUGHTER:
-        for hero in range(HEROES):
-            if state.card[hero] != NOBODY:
-                heal(state, hero, 1)
+        for hero in team(state):
+            heal(state, hero, 1)
         earn(state, GOLD, 2)
     elif mission == GIANT_SLAYERS:
         state.stack.append(OfHero(TAKING, thing=ADVANCED_ROW))

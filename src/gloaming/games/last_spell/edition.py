@@ -5,7 +5,7 @@ from typing import Final
 from gloaming.engine.setting import Setting
 
 SETTINGS: Final = [
-    Setting("scenario", ["introductory", "gildenberg", "lakeburg"]),
+    Setting("scenario", ["introductory", "gildenberg", "lakeburg", "glenwald", "campaign"]),
     Setting("difficulty", ["normal", "easy", "hard", "nightmare"]),
     Setting("turn_order", ["free", "seats"]),  # Who acts next: as the players like, or LS-14.2.
 ]
@@ -21,9 +21,11 @@ MATERIALS: Final = [4, 6, 8]
 MATERIALS_PER_HERO: Final = [1, 1, 1]
 STARTING_LEVEL: Final = [1, 3, 5]
 
+SOLO_HEROES: Final = 4  # Prepared by a lone player (LS-22.1).
 
-# Which scenario, I, II or III, each setting plays; the maps are in the same order.
-SCENARIOS: Final = {"introductory": 1, "gildenberg": 1, "lakeburg": 2}
+
+# The first scenario, I, II or III, that each setting plays; the maps are in the same order.
+SCENARIOS: Final = {"introductory": 1, "gildenberg": 1, "lakeburg": 2, "glenwald": 3, "campaign": 1}
 
 
 class Difficulty:
@@ -31,6 +33,7 @@ class Difficulty:
 
     __slots__ = (
         "ap",
+        "clawers",
         "discovery_last",
         "doom",
         "gold",
@@ -49,6 +52,7 @@ class Difficulty:
         doom: int,
         *,
         ap: int = 4,
+        clawers: int = 0,
         more_colours: int = 0,
         discovery_last: bool = False,
         more_slots: int = 0,
@@ -58,6 +62,7 @@ class Difficulty:
         self.gold = gold  # K2
         self.materials = materials  # K3
         self.ap = ap  # K4
+        self.clawers = clawers  # More on every Schema card of the second and third night (§10.3).
         self.more_colours = more_colours  # K5
         self.discovery_last = discovery_last  # K6
         self.doom = doom  # K7: from this Monster Phase on a Mage is lost in each.
@@ -80,39 +85,49 @@ class Edition:
 
     __slots__ = (
         "ap",
-        "colours",
+        "campaign",
         "difficulty",
         "doom",
         "heroes",
         "introductory",
-        "mages",
-        "map",
+        "prepared",
         "scenario",
         "seat_order",
+        "seats",
+        "solo",
     )
 
     def __init__(self, chosen: dict[str, str], seats: int) -> None:
-        self.heroes = seats
         self.introductory = chosen["scenario"] == "introductory"
-        self.scenario = SCENARIOS[chosen["scenario"]]
-        self.map = self.scenario - 1
+        self.seats = seats
+        self.solo = seats == 1 and not self.introductory  # LS-22
+        # The introductory game needs two heroes: a lone player has both (LS-23.1).
+        self.heroes = 2 if seats == 1 and self.introductory else seats  # In play at the start.
+        self.prepared = SOLO_HEROES if self.solo else self.heroes
+        self.campaign = chosen["scenario"] == "campaign"  # All three, one after the other (LS-21).
+        self.scenario = SCENARIOS[chosen["scenario"]]  # The first one played.
         self.difficulty = DIFFICULTIES[chosen["difficulty"]]
         self.seat_order = chosen["turn_order"] == "seats"
-        self.ap = self.difficulty.ap
-        self.mages = self.difficulty.mages[self.scenario - 1]
+        self.ap = self.difficulty.ap + self.solo  # LS-22.2
         self.doom = self.difficulty.doom
-        # Scenario I has green icons, II yellow ones too, III all (LS-11.7).
-        self.colours = min(3, self.scenario + self.difficulty.more_colours)
 
     def starting_level(self) -> int:
         """The Level heroes begin a Single Scenario with (§4.10)."""
         return STARTING_LEVEL[self.scenario - 1]
 
-    def gold(self) -> int:
-        """What the Shared Supply begins with (§4.10)."""
-        at = self.scenario - 1
-        return GOLD[at] + GOLD_PER_HERO[at] * self.heroes + self.difficulty.gold
+    def mages(self, scenario: int) -> int:
+        """How many Mages a scenario begins with (§4.10, K1)."""
+        return self.difficulty.mages[scenario - 1]
 
-    def materials(self) -> int:
-        at = self.scenario - 1
-        return MATERIALS[at] + MATERIALS_PER_HERO[at] * self.heroes + self.difficulty.materials
+    def colours(self, scenario: int) -> int:
+        """Scenario I has green icons, II yellow ones too, III all (LS-11.7, K5)."""
+        return min(3, scenario + self.difficulty.more_colours)
+
+    def gold(self, scenario: int, heroes: int) -> int:
+        """What the Shared Supply gets at the start of a scenario (§4.10)."""
+        at = scenario - 1
+        return GOLD[at] + GOLD_PER_HERO[at] * heroes + self.difficulty.gold
+
+    def materials(self, scenario: int, heroes: int) -> int:
+        at = scenario - 1
+        return MATERIALS[at] + MATERIALS_PER_HERO[at] * heroes + self.difficulty.materials

@@ -2,22 +2,42 @@
 
 from typing import Final
 
-from gloaming.games.last_spell.ground import alive, remove_hero, remove_monster, wounds_to_go
+from gloaming.games.last_spell.ground import (
+    alive,
+    remove_hero,
+    remove_monster,
+    team_size,
+    wounds_to_go,
+)
 from gloaming.games.last_spell.missions import SLAUGHTER
-from gloaming.games.last_spell.monsters import ALERION, CARD, HARPY, HEAD, KIND, TAIL, figures_of
+from gloaming.games.last_spell.monsters import (
+    ALERION,
+    CARD,
+    DRYAD,
+    HARPY,
+    HEAD,
+    KIND,
+    TAIL,
+    figures_of,
+)
 from gloaming.games.last_spell.state import (
     BOSS_SLAIN,
+    CAMPAIGN_WON,
+    CARRIED,
     CIRCLE_LOST,
     GOES_ON,
+    GONE,
     HERO_DIED,
     HEROES_LOST,
     NO_CARD,
     NOBODY,
+    SHARED,
     SURVIVED,
     State,
 )
 
 LAST_NIGHT: Final = 3
+LAST_SCENARIO: Final = 3
 
 
 def finish(state: State, ending: int) -> None:
@@ -64,7 +84,7 @@ def lose_mages(state: State, many: int) -> None:
 
 
 def hero_falls(state: State, hero: int) -> None:
-    """A dead hero loses the game; the introductory one goes on (LS-1.4, LS-23.6)."""
+    """A dead hero loses the game; introductory and solo ones go on (LS-1.4, LS-22.6, LS-23.6)."""
     state.tell("falls", state.card[hero])
     remove_hero(state, hero)
     state.reinforced[hero] = 0
@@ -74,17 +94,41 @@ def hero_falls(state: State, hero: int) -> None:
     elif state.edition.difficulty.knock_out and not state.knocked_out:
         state.knocked_out = 1  # K9: out until the next day.
         state.hurt[hero] = state.hp[hero] - 1
+        if alive(state) == 0:
+            finish(state, HEROES_LOST)
+    elif state.edition.solo:
+        bury(state, hero)
+        if alive(state) == 0:
+            finish(state, HEROES_LOST)
     else:
         finish(state, HERO_DIED)
+
+
+def bury(state: State, hero: int) -> None:
+    """A lone player's hero is gone; its equipment goes to the Shared Supply (LS-22.6, R-93)."""
+    state.joined[hero] = GONE
+    state.hurt[hero] = 0
+    for item in range(len(state.place)):
+        if state.place[item] == CARRIED + hero:
+            state.place[item] = SHARED
+
+
+def wound(state: State, figure: int, damage: int) -> None:
+    """A monster suffers damage; a sprouting Dryad can't be harmed (LS-20.19)."""
+    if KIND[figure] == DRYAD and state.growth == 1:
+        state.tell("unharmed", figure)
+        return
+    state.wounds[figure] += damage
+    state.tell("hit", figure, damage)
 
 
 def dies(state: State, figure: int, by_team: bool) -> None:
     """A monster leaves the board; missions count it, bosses look up (LS-20.6, LS-20.8)."""
     space = state.at[figure]
-    state.tell("dies", figure, space)
+    state.tell("broken" if CARD[figure].inert else "dies", figure, space)
     remove_monster(state, figure)
     state.phase_kills += 1
-    if state.active != NOBODY and state.phase_kills > 2 * state.edition.heroes:
+    if state.active != NOBODY and state.phase_kills > 2 * team_size(state):
         state.achieved[SLAUGHTER] |= int(state.day < LAST_NIGHT)  # UM6
     if by_team and CARD[figure].grade >= 2 and state.day < LAST_NIGHT:
         state.big_kills += 1
@@ -92,10 +136,23 @@ def dies(state: State, figure: int, by_team: bool) -> None:
         state.alerions_dead += 1
         if state.alerions_dead == len(figures_of(ALERION)):
             state.harpy_due = space
-    elif KIND[figure] == HARPY:
-        finish(state, BOSS_SLAIN)
+    elif KIND[figure] in (HARPY, DRYAD):
+        win_scenario(state)
     elif KIND[figure] in (HEAD, TAIL):
         part_dies(state, figure)
+
+
+def win_scenario(state: State) -> None:
+    """Without its boss a scenario is won; a campaign goes on to the next (LS-1.9, LS-17.4)."""
+    if not state.edition.campaign:
+        finish(state, BOSS_SLAIN)
+    elif state.scenario == LAST_SCENARIO:
+        finish(state, CAMPAIGN_WON)
+    else:
+        state.night_over = 1
+        state.active = NOBODY
+        state.tell("scenario-won", state.scenario)
+        del state.stack[1:]  # Whatever was going on; the campaign goes on.
 
 
 def part_dies(state: State, part: int) -> None:
@@ -105,4 +162,4 @@ def part_dies(state: State, part: int) -> None:
     state.tell("wyrm-stage", 2)
     head, tail = figures_of(HEAD)[0], figures_of(TAIL)[0]
     if state.wounds[head] >= CARD[head].wounds and state.wounds[tail] >= CARD[tail].wounds:
-        finish(state, BOSS_SLAIN)
+        win_scenario(state)

@@ -42,6 +42,7 @@ class OfHero(Frame):
 AT_IMPACT: Final = 0
 AT_PICK: Final = 4
 AT_ROLL: Final = 6
+AT_STRIKE: Final = 8
 AT_BOUNCE: Final = 9
 AT_EFFECTS: Final = 12
 

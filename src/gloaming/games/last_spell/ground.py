@@ -1,9 +1,24 @@
 """What is on a space, and putting things there or taking them away (LS-2.9, LS-2.10, LS-3)."""
 
-from gloaming.games.last_spell.board import AREA, NOWHERE, PLOTS
+from gloaming.games.last_spell.board import AREA, NEXT, NOWHERE, PLOTS, right_of
 from gloaming.games.last_spell.maps import MAPS, TREE, WATER
-from gloaming.games.last_spell.monsters import CARD, FIGURES
-from gloaming.games.last_spell.state import FIRST_HERO, FIRST_MONSTER, HEROES, NOBODY, State
+from gloaming.games.last_spell.monsters import (
+    CARD,
+    DRYAD,
+    FIGURES,
+    KIND,
+    MONOLITH,
+    THE_DRYAD,
+    TILES,
+)
+from gloaming.games.last_spell.state import (
+    FIRST_HERO,
+    FIRST_MONSTER,
+    HEROES,
+    NOBODY,
+    WAITING,
+    State,
+)
 from gloaming.games.last_spell.structures import (
     A_BUILDING,
     FIRST_OFF_PLOT,
@@ -45,6 +60,53 @@ def monster_on(state: State, space: int) -> int:
     return stands - FIRST_MONSTER if stands >= FIRST_MONSTER else NOBODY
 
 
+def tile_under(state: State, space: int) -> int:
+    """The Hatchery or Seed Mortar on a space, whoever stands on it, or NOBODY (LS-20.26)."""
+    if state.growth:  # There are none before the Dryad.
+        for tile in TILES:
+            if state.at[tile] == space:
+                return tile
+    return NOBODY
+
+
+def trapped(state: State, hero: int) -> bool:
+    """Whether a tile grew under a hero (LS-20.23)."""
+    space = state.space[hero]
+    return state.growth > 0 and space != NOWHERE and tile_under(state, space) != NOBODY
+
+
+def vacate(state: State, space: int) -> None:
+    """Whoever stood there has left; a tile under them is seen again."""
+    tile = tile_under(state, space)
+    state.figure[space] = NOTHING if tile == NOBODY else FIRST_MONSTER + tile
+
+
+def stands_on(state: State, figure: int, space: int) -> bool:
+    """Whether a monster is on a space; the Dryad is on two, a tile may be under somebody."""
+    return state.at[figure] == space or state.figure[space] == FIRST_MONSTER + figure
+
+
+def dryad_spaces(state: State) -> list[int]:
+    """Both spaces of the Dryad; none while she is not on the board (LS-20.15)."""
+    first = state.at[THE_DRYAD]
+    if first == NOWHERE:
+        return []
+    return [first, NEXT[4 * first + right_of(state.facing[THE_DRYAD])]]
+
+
+def area_around(state: State, figure: int) -> list[int]:
+    """The Area of a monster: eight spaces, ten around the Dryad (LS-2.8)."""
+    if KIND[figure] != DRYAD:
+        return AREA[state.at[figure]]
+    own = dryad_spaces(state)
+    found: list[int] = []
+    for space in own:
+        for one in AREA[space]:
+            if one not in own and one not in found:
+                found.append(one)
+    return found
+
+
 def target_structure(state: State, space: int) -> int:
     """The structure on a space that monsters can attack, or NOTHING (LS-3.3)."""
     built = state.structure[space]
@@ -61,15 +123,19 @@ def put_monster(state: State, figure: int, space: int, facing: int) -> None:
 
 
 def shift_monster(state: State, figure: int, space: int) -> None:
-    state.figure[state.at[figure]] = NOTHING
+    left = state.at[figure]
     state.at[figure] = space
+    vacate(state, left)
     state.figure[space] = FIRST_MONSTER + figure
 
 
 def remove_monster(state: State, figure: int) -> None:
     """A monster goes back to the box."""
-    state.figure[state.at[figure]] = NOTHING
+    left = dryad_spaces(state) if KIND[figure] == DRYAD else [state.at[figure]]
     state.at[figure] = NOWHERE
+    for space in left:
+        if state.figure[space] == FIRST_MONSTER + figure:
+            vacate(state, space)
     state.wounds[figure] = 0
     state.stunned[figure] = 0
 
@@ -77,13 +143,13 @@ def remove_monster(state: State, figure: int) -> None:
 def put_hero(state: State, hero: int, space: int) -> None:
     """A hero is put or moves to a space; it leaves the one it stood on."""
     if state.space[hero] != NOWHERE:
-        state.figure[state.space[hero]] = NOTHING
+        vacate(state, state.space[hero])
     state.space[hero] = space
     state.figure[space] = FIRST_HERO + hero
 
 
 def remove_hero(state: State, hero: int) -> None:
-    state.figure[state.space[hero]] = NOTHING
+    vacate(state, state.space[hero])
     state.space[hero] = NOWHERE
 
 
@@ -139,6 +205,32 @@ def blocks_sight(state: State, space: int) -> bool:
     return built != NOTHING and STRUCTURES[state.kind[built]].blocks_sight
 
 
+def team(state: State) -> list[int]:
+    """The heroes in play, in the order in which they came (LS-14.2)."""
+    found: list[int] = []
+    for order in range(1, HEROES + 1):
+        for hero in range(HEROES):
+            if state.joined[hero] == order:
+                found.append(hero)
+    return found
+
+
+def team_size(state: State) -> int:
+    """How many heroes are in play."""
+    many = 0
+    for hero in range(HEROES):
+        if state.joined[hero] > WAITING:
+            many += 1
+    return many
+
+
+def turn_order(state: State) -> list[int]:
+    """From the first player of the day on; a lone player's as they came (LS-14.2)."""
+    order = team(state)
+    first = 0 if state.edition.seats == 1 else (state.day - 1) % len(order)
+    return order[first:] + order[:first]
+
+
 def alive(state: State) -> int:
     """How many heroes are on the board (R-03)."""
     count = 0
@@ -159,16 +251,22 @@ def wounds_to_go(state: State) -> int:
 
 def lone_monster(state: State, figure: int) -> bool:
     """Whether no other monster is in a monster's Area (Isolation, LS-24.3)."""
-    for space in AREA[state.at[figure]]:
-        if state.figure[space] >= FIRST_MONSTER:
+    for space in area_around(state, figure):
+        stands = state.figure[space] - FIRST_MONSTER
+        if stands >= 0 and KIND[stands] != MONOLITH:
             return False
     return True
 
 
 def monsters_in(state: State, spaces: list[int]) -> list[int]:
-    """The monsters on some spaces, in their order."""
+    """The monsters, tiles and Monoliths on some spaces, in their order, each once."""
     found: list[int] = []
     for space in spaces:
-        if state.figure[space] >= FIRST_MONSTER:
-            found.append(state.figure[space] - FIRST_MONSTER)
+        figure = state.figure[space] - FIRST_MONSTER
+        if figure >= 0:
+            if figure not in found:  # The Dryad may be on two of them.
+                found.append(figure)
+            tile = tile_under(state, space)
+            if tile != NOBODY and tile != figure:
+                found.append(tile)  # Whoever stands on it shares the space (LS-20.26).
     return found

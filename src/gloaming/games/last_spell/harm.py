@@ -15,11 +15,11 @@ from gloaming.games.last_spell.armour import (
     STRIKE_BACK,
 )
 from gloaming.games.last_spell.board import BESIDE, NOWHERE, in_area
-from gloaming.games.last_spell.ending import dies, hero_falls
+from gloaming.games.last_spell.ending import dies, hero_falls, wound
 from gloaming.games.last_spell.frames import Harming
 from gloaming.games.last_spell.ground import is_fog, monsters_in
 from gloaming.games.last_spell.heroes import GUARDIAN, IRON_WILL, RESOURCEFUL, THICK_SKIN
-from gloaming.games.last_spell.monsters import CARD, DRAINED
+from gloaming.games.last_spell.monsters import CARD, DRAINED, KIND, MONOLITH
 from gloaming.games.last_spell.pools import (
     DONE_GUARDIAN,
     DONE_THICK_SKIN,
@@ -276,13 +276,12 @@ class StrikeBack(Step[State, Harming]):
 
 def monsters_beside(state: State, hero: int) -> list[int]:
     spaces = [one for one in BESIDE[state.space[hero]] if not is_fog(state, one)]
-    return monsters_in(state, spaces)
+    return [figure for figure in monsters_in(state, spaces) if KIND[figure] != MONOLITH]
 
 
 def strike(state: State, frame: Harming, figure: int) -> None:
     """In the attack sub-phase it dies only when all have attacked (LS-13.2)."""
-    state.wounds[figure] += 1
-    state.tell("hit", figure, 1)
+    wound(state, figure, 1)
     if frame.source == NOBODY and state.wounds[figure] >= CARD[figure].wounds:
         dies(state, figure, by_team=True)
 

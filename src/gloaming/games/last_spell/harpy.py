@@ -5,7 +5,8 @@ from typing import Final
 from gloaming.engine.question import TABLE, Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Frame, Step
-from gloaming.games.last_spell.board import AREA, BESIDE, FIELD, NOWHERE, SPACES, X, Y
+from gloaming.games.last_spell.board import AREA, BESIDE, FIELD, NOWHERE, X
+from gloaming.games.last_spell.displacing import nearest_free
 from gloaming.games.last_spell.ending import LAST_NIGHT, dies
 from gloaming.games.last_spell.flames import burn, clear_ruins
 from gloaming.games.last_spell.frames import Round
@@ -28,7 +29,7 @@ NO_TOKEN: Final = Refusal("LS-20.4", "no-such-token")
 
 def sits_on_the_cliff(state: State) -> bool:
     """While fewer than three Alerions are dead the Harpy only cries (LS-20.3)."""
-    harpys = state.edition.scenario == 1 and not state.edition.introductory
+    harpys = state.scenario == 1 and not state.edition.introductory
     return harpys and state.day == LAST_NIGHT and state.alerions_dead < ALERIONS
 
 
@@ -89,16 +90,7 @@ def ways_in(state: State, space: int) -> list[int]:
     beside = [one for one in BESIDE[space] if free(state, one)]
     if beside:
         return beside
-    nearest = 2 * SPACES
-    found: list[int] = []
-    for one in range(SPACES):
-        far = abs(X[one] - X[space]) + abs(Y[one] - Y[space])
-        if far <= nearest and free(state, one):
-            if far < nearest:
-                nearest = far
-                found = []
-            found.append(one)
-    return found
+    return nearest_free(state, space, [])
 
 
 def enter(state: State, space: int) -> None:

@@ -1,6 +1,6 @@
 """Heroes level up (LS-18.3)."""
 
-from typing import Final
+from typing import Any, Final
 
 from gloaming.engine.question import Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
@@ -9,7 +9,7 @@ from gloaming.games.last_spell.frames import OfHero, Round
 from gloaming.games.last_spell.heroes import TOKENS
 from gloaming.games.last_spell.pools import seat_of
 from gloaming.games.last_spell.preparation import DrawPerks, KeepPerk
-from gloaming.games.last_spell.state import State
+from gloaming.games.last_spell.state import HEROES, WAITING, State
 from gloaming.games.last_spell.words import FOCUS, SWIFTNESS, VIGOUR
 
 MOST_LEVEL: Final = 7
@@ -25,14 +25,12 @@ class LevelUps(Step[State, Round]):
     def run(self, state: State, frame: Round) -> Question | None:
         if state.day == 1:
             return None
-        while frame.index < state.edition.heroes:
+        while frame.index < HEROES:
             hero = frame.index
             frame.index += 1
-            if state.level[hero] < MOST_LEVEL:
-                state.level[hero] += 1
-                state.tell("levels", state.card[hero], state.level[hero])
+            if state.joined[hero] > WAITING and state.level[hero] < MOST_LEVEL:
                 frame.repeat()
-                state.stack.append(OfHero(LEVELLING, hero))
+                level_up(state, hero, LEVELLING)
                 return None
         frame.index = 0
         return None
@@ -42,17 +40,23 @@ class StartHigher(Step[State, Round]):
     """Heroes that begin above Level 1 level up in preparation (§4.10)."""
 
     def run(self, state: State, frame: Round) -> Question | None:
-        while frame.index < state.edition.heroes:
+        while frame.index < HEROES:
             hero = frame.index
-            if state.level[hero] < state.edition.starting_level():
-                state.level[hero] += 1
-                state.tell("levels", state.card[hero], state.level[hero])
+            below = state.level[hero] < state.edition.starting_level()
+            if state.joined[hero] > WAITING and below:
                 frame.repeat()
-                state.stack.append(OfHero(LEVELLING, hero))
+                level_up(state, hero, LEVELLING)
                 return None
             frame.index += 1
         frame.index = 0
         return None
+
+
+def level_up(state: State, hero: int, script: Script[Any, Any]) -> None:
+    """A Level more, and what it brings (LS-18.3)."""
+    state.level[hero] += 1
+    state.tell("levels", state.card[hero], state.level[hero])
+    state.stack.append(OfHero(script, hero))
 
 
 class ChooseStat(Step[State, OfHero]):
@@ -83,4 +87,5 @@ class ChooseStat(Step[State, OfHero]):
         return FAST_ENOUGH if option.verb == "swiftness" else NOT_ASKED
 
 
+GROWING: Final = Script("grow", [ChooseStat()])
 LEVELLING: Final = Script("level-up", [ChooseStat(), DrawPerks(), KeepPerk()])

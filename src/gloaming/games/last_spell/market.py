@@ -28,6 +28,7 @@ from gloaming.games.last_spell.state import (
     HEROES,
     NOBODY,
     SHARED,
+    WAITING,
     State,
 )
 from gloaming.games.last_spell.structures import ADVANCED_SHOP, BLACKSMITH, SHOP
@@ -131,7 +132,7 @@ def upgrade(state: State, item: int) -> None:
 
 def can_carry(state: State, load: Load, hero: int, item: int) -> bool:
     """Whether a hero has room for an item (LS-4.5)."""
-    if state.card[hero] == NOBODY or state.place[item] == CARRIED + hero:
+    if state.joined[hero] <= WAITING or state.place[item] == CARRIED + hero:
         return False
     if ITEMS[item].sort >= POTION:
         return load.belt[hero] < BELT

@@ -29,6 +29,7 @@ class Monster:
         "flies",
         "grade",
         "id",
+        "inert",
         "long_reach",
         "move",
         "resolute",
@@ -52,6 +53,7 @@ class Monster:
         long_reach: bool = False,
         drains: bool = False,
         boss: bool = False,
+        inert: bool = False,
     ) -> None:
         self.id = id
         self.figures = figures
@@ -66,6 +68,7 @@ class Monster:
         self.long_reach = long_reach
         self.drains = drains
         self.boss = boss
+        self.inert = inert  # A tile or Monolith: no panic, no stun (LS-20.24, R-52, R-104).
 
 
 def _bulky(id: str, wounds: int, strength: int, dice: int) -> Monster:
@@ -133,8 +136,10 @@ KINDS: Final = [
         dice=ORANGE | BLUE,
         boss=True,
     ),
-    Monster("HA", figures=3, grade=0, attack=NO_ATTACK, dice=ORANGE | BLUE),
-    Monster("MO", figures=3, grade=0, attack=7, dice=ORANGE | BLUE),
+    Monster("HA", figures=3, grade=0, attack=NO_ATTACK, dice=ORANGE | BLUE, inert=True),
+    Monster("MO", figures=3, grade=0, attack=7, dice=ORANGE | BLUE, inert=True),
+    # A Monolith has room for three flames; the fourth damage destroys it (LS-20.18).
+    Monster("MN", figures=5, grade=0, wounds=4, attack=NO_ATTACK, dice=0, inert=True),
 ]
 KIND_IDS: Final = [kind.id for kind in KINDS]
 
@@ -153,6 +158,7 @@ TAIL: Final = 15
 DRYAD: Final = 16
 HATCHERY: Final = 17
 MORTAR: Final = 18
+MONOLITH: Final = 19
 
 # Every figure has a number: the Clawers C1 … C24, then the Runners, and so on.
 KIND: Final = [kind for kind, card in enumerate(KINDS) for _ in range(card.figures)]
@@ -179,6 +185,11 @@ STAND_INS: Final = [
     CLAWER,
     RUNNER,
 ]
+
+
+# Hatcheries and Seed Mortars: the first of each belongs to the first Brood card, and so on.
+TILES: Final = range(FIRST[HATCHERY], FIRST[MORTAR] + KINDS[MORTAR].figures)
+THE_DRYAD: Final = FIRST[DRYAD]
 
 
 def figures_of(kind: int) -> range:

@@ -22,10 +22,16 @@ from gloaming.games.last_spell.board import (
     left_of,
     right_of,
 )
-from gloaming.games.last_spell.ground import free, is_fog, occupied, shift_monster
+from gloaming.games.last_spell.ground import (
+    free,
+    is_fog,
+    occupied,
+    shift_monster,
+    tile_under,
+)
 from gloaming.games.last_spell.maps import LOW, MAPS, WATER
 from gloaming.games.last_spell.monsters import CARD, DRYAD, FIGURES, HARPY, KIND, Monster
-from gloaming.games.last_spell.state import FIRST_MONSTER, LEFT, State
+from gloaming.games.last_spell.state import FIRST_MONSTER, LEFT, NOBODY, State
 from gloaming.games.last_spell.structures import (
     A_DEFENCE,
     A_WALL,
@@ -94,7 +100,7 @@ def move_monster(state: State, figure: int) -> None:
         return
     monster = CARD[figure]
     if monster.move == 0:
-        return  # Cetusia does not move by herself (LS-20.9).
+        return  # Cetusia, the Dryad, tiles and Monoliths stay (LS-20.9, LS-20.15, LS-20.22).
     walk(state, figure, monster)
     space = state.at[figure]
     if not is_fog(state, space) and state.facing[figure] != FIELD[space]:
@@ -216,8 +222,8 @@ def held(state: State, space: int) -> bool:
 def passable(state: State, space: int, flies: bool) -> bool:
     """Whether a space can be passed over: a monster; for fliers, what they ignore (LS-12.7)."""
     stands = state.figure[space]
-    if stands >= FIRST_MONSTER:
-        return KIND[stands - FIRST_MONSTER] != DRYAD
+    if stands >= FIRST_MONSTER:  # Not the Dryad, a tile, who stands on one, or a Monolith.
+        return KIND[stands - FIRST_MONSTER] < DRYAD and tile_under(state, space) == NOBODY
     if not flies or stands != NOTHING:
         return False
     if state.terrain[space] == LOW:
@@ -230,7 +236,7 @@ def goes_around(state: State, space: int, monster: Monster) -> bool:
     """Whether a monster side-steps what is in its way (LS-12.8, LS-12.9)."""
     stands = state.figure[space]
     if stands >= FIRST_MONSTER:
-        return True  # Only the Dryad comes here: the others are passed (R-125).
+        return True  # The Dryad, a tile, a Monolith: the others are passed (R-125).
     if stands != NOTHING or state.structure[space] != NOTHING:
         return monster.resolute
     return True  # Low Obstacle, Tree or Cliff.

@@ -23,8 +23,10 @@ from gloaming.games.last_spell.blows import (
     victims_of,
 )
 from gloaming.games.last_spell.board import IN_CITY, NOWHERE
+from gloaming.games.last_spell.brood import HurtTrapped
 from gloaming.games.last_spell.cetusia import DrawWyrm, RaiseWyrm, ShuffleWyrm, WyrmAttacks
-from gloaming.games.last_spell.ending import dies, end_of_night, lose_mages
+from gloaming.games.last_spell.dryad import DryadStirs, DryadStrikes
+from gloaming.games.last_spell.ending import dies, end_of_night, lose_mages, wound
 from gloaming.games.last_spell.flames import burn, clear_ruins
 from gloaming.games.last_spell.frames import Attacking, Round
 from gloaming.games.last_spell.harm import hurt
@@ -53,7 +55,7 @@ class SpreadPanic(Step[State, Round]):
         intruders = 0
         for figure in range(FIGURES):
             space = state.at[figure]
-            if space != NOWHERE and IN_CITY[space]:
+            if space != NOWHERE and IN_CITY[space] and not CARD[figure].inert:
                 intruders += 1
         if intruders:
             state.panic = max(0, state.panic - intruders)
@@ -77,7 +79,9 @@ class MoveMonsters(Step[State, Round]):
 
     def run(self, state: State, frame: Round) -> Question | None:
         for figure in in_order(state):
-            move_monster(state, figure)
+            if figure not in state.fresh:  # They have moved (R-88).
+                move_monster(state, figure)
+        state.fresh = []
         return None
 
 
@@ -195,8 +199,7 @@ class WoundVictim(Step[State, Attacking]):
 
     def run(self, state: State, frame: Attacking) -> Question | None:
         if is_hit(frame, frame.keywords):
-            state.wounds[frame.target] += frame.damage
-            state.tell("hit", frame.target, frame.damage)
+            wound(state, frame.target, frame.damage)
         else:
             state.tell("missed", frame.target)
         return None
@@ -212,6 +215,18 @@ class ClearAway(Step[State, Round]):
                 dies(state, figure, by_team=False)
         state.order = []
         state.plan = []
+        frame.index = 0
+        return None
+
+
+class BuryDead(Step[State, Round]):
+    """A Fury Shield may have killed while the Dryad struck (A14, LS-13.2)."""
+
+    def run(self, state: State, frame: Round) -> Question | None:
+        if state.growth:
+            for figure in in_order(state):
+                if state.at[figure] != NOWHERE and state.wounds[figure] >= CARD[figure].wounds:
+                    dies(state, figure, by_team=False)
         return None
 
 
@@ -240,15 +255,19 @@ MONSTER_PHASE: Final[Script[Any, Any]] = Script(
         HarpyCries(),
         DrawWyrm(),
         RaiseWyrm(),
+        DryadStirs(),
         BeginWaves(),
         RevealWaves(),
         MoveMonsters(),
+        HurtTrapped(),
         WyrmAttacks(),
         OrderAttackers(),
         PlanBlows(),
         StrikeBlows(),
         ClearAway(),
         EnterHarpy(),
+        DryadStrikes(),
+        BuryDead(),
         ShuffleWyrm(),
         EndMonsterPhase(),
     ],

@@ -37,8 +37,8 @@ def has_perk(state: State, hero: int, perk: int) -> bool:
 
 
 def seat_of(state: State, hero: int) -> int:
-    """Who plays a hero."""
-    return hero
+    """Who plays a hero: a lone player all of them (LS-22.1)."""
+    return hero if state.edition.seats > 1 else 0
 
 
 def full_ap(state: State, hero: int) -> int:

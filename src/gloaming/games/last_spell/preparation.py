@@ -17,7 +17,7 @@ from gloaming.games.last_spell.equipment import (
     Item,
 )
 from gloaming.games.last_spell.frames import OfHero, Round
-from gloaming.games.last_spell.ground import free, put_hero
+from gloaming.games.last_spell.ground import free, put_hero, turn_order
 from gloaming.games.last_spell.heroes import HEROES as HERO_CARDS
 from gloaming.games.last_spell.heroes import PERKS, PERKS_DRAWN, TOKENS, TRAITS, TRAITS_DRAWN
 from gloaming.games.last_spell.pools import full_ap, has_perk, seat_of
@@ -52,7 +52,7 @@ class PrepareHeroes(Step[State, Round]):
     """Each player in turn prepares a hero (LS-18.16)."""
 
     def run(self, state: State, frame: Round) -> Question | None:
-        if frame.index < state.edition.heroes:
+        if frame.index < state.edition.prepared:
             state.stack.append(OfHero(PREPARATION, frame.index))
             frame.index += 1
             frame.repeat()
@@ -285,10 +285,13 @@ def with_partners(state: State) -> list[int]:
 
 
 class Exchange(Step[State, Round]):
-    """Players may swap starting weapons, shields and potions between their heroes (DP-05)."""
+    """Players may swap starting weapons, shields and potions between their heroes (DP-05).
+
+    A lone player does not (LS-22.1).
+    """
 
     def run(self, state: State, frame: Round) -> Question | None:
-        if state.actions >= MOST_SWAPS:
+        if state.edition.solo or state.actions >= MOST_SWAPS:
             state.actions = 0
             return None
         options = [END_EXCHANGE]
@@ -328,16 +331,16 @@ class Deploy(Step[State, Round]):
     """In turn order every hero is put on a free space of the City or on a tower (DP-09)."""
 
     def run(self, state: State, frame: Round) -> Question | None:
-        many = state.edition.heroes
-        if frame.index == many:
+        order = turn_order(state)
+        if frame.index == len(order):
             frame.index = 0
             return None
-        hero = (state.day - 1 + frame.index) % many
+        hero = order[frame.index]
         places = [space for space in CITY if can_stand(state, space)]
         return Question(seat_of(state, hero), "deploy", [DEPLOY[space] for space in places])
 
     def answer(self, state: State, frame: Round, option: Option) -> None:
-        hero = (state.day - 1 + frame.index) % state.edition.heroes
+        hero = turn_order(state)[frame.index]
         put_hero(state, hero, option.noun)
         state.tell("deploys", state.card[hero], option.noun)
         frame.index += 1

@@ -23,6 +23,7 @@ NOBODY: Final = -1
 HEROES: Final = 4  # At most.
 FOG_AT_SETUP: Final = 3
 WYRM_CARDS: Final = 4
+BROODS: Final = 3
 
 LEFT: Final = 0
 RIGHT: Final = 1
@@ -37,7 +38,12 @@ READY: Final = 0
 USED: Final = 1
 BLOCKED: Final = 2  # By the Harpy's Cry (LS-20.5).
 
+# A hero that is not in play, in a solo game (LS-22).
+WAITING: Final = 0
+GONE: Final = -1
+
 # Where an item can be.
+ASIDE: Final = -1  # ASIDE - hero: with a hero that waits to be recruited.
 IN_BOX: Final = 0
 BASE_BAG: Final = 1
 BASE_ROW: Final = 2
@@ -65,6 +71,7 @@ HEROES_LOST: Final = 3
 HERO_DIED: Final = 4
 MISSIONS_FAILED: Final = 5
 BOSS_SLAIN: Final = 6
+CAMPAIGN_WON: Final = 7
 ENDINGS: Final = [
     "goes-on",
     "survived",
@@ -73,6 +80,7 @@ ENDINGS: Final = [
     "hero-died",
     "missions-failed",
     "boss-slain",
+    "campaign-won",
 ]
 
 
@@ -105,10 +113,14 @@ class State(Position):
         "figure",
         "flames",
         "fog",
+        "fresh",
         "gold",
+        "growth",
         "harpy_due",
+        "hatched",
         "hp",
         "hurt",
+        "joined",
         "kills",
         "kind",
         "knocked_out",
@@ -131,11 +143,13 @@ class State(Position):
         "place",
         "plan",
         "reinforced",
+        "scenario",
         "schemas_left",
         "seen_ahead",
         "shots",
         "side",
         "slot_cards",
+        "slots",
         "space",
         "spent_trait",
         "stride",
@@ -168,15 +182,16 @@ class State(Position):
         super().__init__()
         self.edition = edition
         if original is None:
-            self.map = edition.map
+            self.scenario = edition.scenario  # I, II or III.
+            self.map = edition.scenario - 1
             self.fog = FOG_AT_SETUP  # The depth of the Fog (LS-2.11).
             self.day = 1  # The cycle; its night has the same number.
             self.phase = 0  # Monster Phases begun this night.
             self.coin = LEFT  # How the fate coin fell (LS-11.4).
-            self.mages = edition.mages
+            self.mages = edition.mages(edition.scenario)
             self.panic = PANIC_SLOTS  # Flames left in the Panic Area, the rightmost ones.
-            self.gold = edition.gold()
-            self.materials = edition.materials()
+            self.gold = edition.gold(edition.scenario, edition.heroes)
+            self.materials = edition.materials(edition.scenario, edition.heroes)
             self.workers = 0  # Who can still work today (LS-18.7).
             self.discount = 0  # Gold off the next purchase (TR11).
             self.night_over = 0  # 1 once a night that is not the last was survived.
@@ -184,10 +199,12 @@ class State(Position):
             self.alerions_dead = 0
             self.harpy_due = NOWHERE  # Where the Harpy is about to enter (LS-20.6).
             self.direction = NOBODY  # The Direction card of this night.
+            self.slots = 0  # How many of its slots are active.
             self.knocked_out = 0  # 1 once a hero was knocked out this scenario (K9).
             self.seen_ahead = 0  # Seer jobs still to be given a slot (K6).
             self.wyrm_card = NOBODY  # The Cetusia card of this phase.
             self.wyrm_stage = 1  # Of Cetusia (LS-20.14).
+            self.growth = 0  # The stage of the Dryad, 1 to 3; 0: not there (LS-20.19).
             self.phase_kills = 0  # Monsters that died in this Heroes Phase (UM6).
             self.big_kills = 0  # Of grade 2 or 3, by the team in Act 1 (UM7).
             self.mages_lost = 0  # In Act 1 (UM8).
@@ -205,6 +222,10 @@ class State(Position):
 
             self.card = [NOBODY] * HEROES  # Which hero it is.
             self.space = [NOWHERE] * HEROES  # Where it stands; NOWHERE: not on the board.
+            # The how manieth each hero came into play; WAITING to be recruited, or GONE.
+            self.joined = [hero + 1 if hero < edition.heroes else WAITING for hero in range(HEROES)]
+            if edition.solo:
+                self.joined = [WAITING] * HEROES
             self.hurt = [0] * HEROES  # Wounds, counted up (LS-4.2).
             self.hp = [0] * HEROES
             self.base_mana = [0] * HEROES
@@ -243,10 +264,12 @@ class State(Position):
             self.schemas_left = [1] * len(SCHEMAS)  # The cards no slot has shown yet: a bag.
             # Two for each slot, the one to come first.
             self.slot_cards = [NO_CARD] * (CARDS_PER_SLOT * (SLOTS + 1))
+            # Of the Hatchery of each Brood card: NEW, or which side shows.
+            self.hatched = [0] * BROODS
             self.wyrm_deck = [1] * WYRM_CARDS  # 1: not drawn since the last shuffle.
             self.missions = [NOBODY, NOBODY]  # The two Urban Missions (LS-18.17).
             self.achieved = [0] * len(MISSIONS)  # 1: completed.
-            self.terrain = MAPS[edition.map].terrain.copy()  # Of each space.
+            self.terrain = MAPS[edition.scenario - 1].terrain.copy()  # Of each space.
             # Who stands on each space: FIRST_HERO or FIRST_MONSTER up.
             self.figure = [NOTHING] * SPACES
             self.structure = [NOTHING] * SPACES  # The number of the structure on each space.
@@ -255,8 +278,10 @@ class State(Position):
             self.plan: list[int] = []  # Blows to come: who, against what, why; three numbers each.
             self.targets: list[int] = []  # Figures an attack has still to deal with.
             self.struck: list[int] = []  # Figures this attack has dealt with.
+            self.fresh: list[int] = []  # Monsters hatched in this phase: they have moved.
             self.drawn: list[int] = []  # Cards laid out to choose from.
         else:
+            self.scenario = original.scenario
             self.map = original.map
             self.fog = original.fog
             self.day = original.day
@@ -273,10 +298,12 @@ class State(Position):
             self.alerions_dead = original.alerions_dead
             self.harpy_due = original.harpy_due
             self.direction = original.direction
+            self.slots = original.slots
             self.knocked_out = original.knocked_out
             self.seen_ahead = original.seen_ahead
             self.wyrm_card = original.wyrm_card
             self.wyrm_stage = original.wyrm_stage
+            self.growth = original.growth
             self.phase_kills = original.phase_kills
             self.big_kills = original.big_kills
             self.mages_lost = original.mages_lost
@@ -293,6 +320,7 @@ class State(Position):
             self.well = original.well
             self.card = original.card.copy()
             self.space = original.space.copy()
+            self.joined = original.joined.copy()
             self.hurt = original.hurt.copy()
             self.hp = original.hp.copy()
             self.base_mana = original.base_mana.copy()
@@ -327,6 +355,7 @@ class State(Position):
             self.perks_left = original.perks_left.copy()
             self.schemas_left = original.schemas_left.copy()
             self.slot_cards = original.slot_cards.copy()
+            self.hatched = original.hatched.copy()
             self.wyrm_deck = original.wyrm_deck.copy()
             self.missions = original.missions.copy()
             self.achieved = original.achieved.copy()
@@ -337,6 +366,7 @@ class State(Position):
             self.plan = original.plan.copy()
             self.targets = original.targets.copy()
             self.struck = original.struck.copy()
+            self.fresh = original.fresh.copy()
             self.drawn = original.drawn.copy()
 
     def clone(self) -> "State":

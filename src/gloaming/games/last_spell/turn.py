@@ -38,6 +38,7 @@ from gloaming.games.last_spell.equipment import (
     WEAPONS,
 )
 from gloaming.games.last_spell.frames import OfHero
+from gloaming.games.last_spell.ground import team, trapped, turn_order
 from gloaming.games.last_spell.harm import CANNOT_RESTORE, NOT_A_HURT_ALLY
 from gloaming.games.last_spell.heroes import (
     COMMANDED_AP,
@@ -84,6 +85,7 @@ from gloaming.games.last_spell.words import (
 
 MOST_ACTIONS: Final = 400  # In one Heroes Phase; never reached in legal play (§8).
 
+IS_TRAPPED: Final = Refusal("LS-20.25", "is-trapped")
 HAS_PASSED: Final = Refusal("LS-14.3", "has-passed")
 PERK_NOT_ON_TURN: Final = Refusal("LS-4.6", "perk-not-on-turn")
 TRAIT_NOT_ON_TURN: Final = Refusal("LS-4.7", "trait-not-on-turn")
@@ -100,7 +102,7 @@ class RefreshHeroes(Step[State, Frame]):
         state.phase_kills = 0
         state.well = 0
         state.active = NOBODY
-        for hero in range(state.edition.heroes):
+        for hero in team(state):
             state.passed[hero] = 0
             state.this_phase[hero] = 0
             state.ap[hero] = full_ap(state, hero)
@@ -139,9 +141,10 @@ class NextTurn(Step[State, Frame]):
 
 def still_in(state: State) -> list[int]:
     """The heroes that have not passed, in turn order from whoever is next (LS-14.2)."""
-    many = state.edition.heroes
-    after = (state.day - 1) % many if state.active == NOBODY else state.active + 1
-    order = [(after + n) % many for n in range(many)]
+    order = turn_order(state)
+    if state.active in order:
+        after = order.index(state.active) + 1
+        order = order[after:] + order[:after]
     return [hero for hero in order if state.space[hero] != NOWHERE and not state.passed[hero]]
 
 
@@ -172,6 +175,10 @@ class TakeTurn(Step[State, Frame]):
                 state.passed[one] = 1
             return None
         options: list[Option] = []
+        if trapped(state, hero):  # Nothing but the fist is free (LS-20.25).
+            options = [PUNCH_AT[space] for space in punches(state, hero)]
+            options.append(END_TURN)
+            return Question(seat_of(state, hero), "turn", options)
         walking_options(state, hero, options)
         carried_options(state, hero, options)
         for space in punches(state, hero):
@@ -202,6 +209,8 @@ class TakeTurn(Step[State, Frame]):
         act(state, hero, option)
 
     def refuse(self, state: State, frame: Frame, option: Option) -> Refusal:
+        if trapped(state, state.active) and option.verb not in ("punch", "end_turn"):
+            return IS_TRAPPED
         return refuse_action(state, state.active, option) or NOT_ASKED
 
 

@@ -4,7 +4,11 @@ from typing import TypedDict
 
 from gloaming.engine.game import Luck
 from gloaming.engine.script import ask_again
+from gloaming.games.last_spell.actions import uses_left
 from gloaming.games.last_spell.board import DIRECTIONS, NAMES, NOWHERE, SIZE, SLOTS
+from gloaming.games.last_spell.brood import SECOND_HATCH, brood_slots
+from gloaming.games.last_spell.dryad import takes_root
+from gloaming.games.last_spell.dusk import reward_of_calm
 from gloaming.games.last_spell.equipment import (
     ITEM_COUNT,
     ITEM_NAMES,
@@ -13,21 +17,23 @@ from gloaming.games.last_spell.equipment import (
     WEAPON_ITEMS,
 )
 from gloaming.games.last_spell.forecast import Foreseen, forecast
-from gloaming.games.last_spell.frames import Attacking, Harming
-from gloaming.games.last_spell.ground import is_fog, spaces_of
+from gloaming.games.last_spell.ground import dryad_spaces, is_fog, spaces_of, trapped
 from gloaming.games.last_spell.harpy import sits_on_the_cliff
 from gloaming.games.last_spell.heroes import HERO_IDS, PERKS, TOKENS, TRAITS
 from gloaming.games.last_spell.maps import MAPS
 from gloaming.games.last_spell.missions import MISSIONS
-from gloaming.games.last_spell.monsters import CARD, FIGURE_NAMES, FIGURES
-from gloaming.games.last_spell.pools import full_ap, has_perk
+from gloaming.games.last_spell.monsters import CARD, FIGURE_NAMES, FIGURES, HATCHERY, figures_of
+from gloaming.games.last_spell.pools import full_ap, has_perk, seat_of
 from gloaming.games.last_spell.state import (
     ADVANCED_ROW,
+    ASIDE,
     BASE_ROW,
     BLOCKED,
     CARDS_PER_SLOT,
     CARRIED,
     ENDINGS,
+    GONE,
+    HEROES,
     LEFT,
     NO_CARD,
     NOBODY,
@@ -35,10 +41,24 @@ from gloaming.games.last_spell.state import (
     RIGHT,
     SHARED,
     SIDES,
+    WAITING,
     State,
 )
 from gloaming.games.last_spell.structures import IN_PLAY, NOTHING, STRUCTURES
-from gloaming.games.last_spell.waves import DIRECTION_IDS, SCHEMA_IDS
+from gloaming.games.last_spell.under_way import (
+    AttackSeen,
+    HarmSeen,
+    asked_about,
+    attacks_seen,
+    harm_seen,
+)
+from gloaming.games.last_spell.waves import (
+    BROOD_CARDS,
+    COLOURS,
+    DIRECTION_CARDS,
+    DIRECTION_IDS,
+    SCHEMA_IDS,
+)
 from gloaming.games.last_spell.words import WYRM_IDS
 
 
@@ -49,7 +69,7 @@ class Token(TypedDict):
 
 
 class Carried(TypedDict):
-    """An item: turned sideways or half empty, its level, and how often each attack was used."""
+    """An item: turned sideways or half empty, its level, how often each attack is left."""
 
     item: str
     exhausted: bool
@@ -75,6 +95,8 @@ class HeroSeen(TypedDict):
     items: list[Carried]
     passed: bool
     reinforced: bool
+    waiting: bool  # To be recruited by a lone player.
+    trapped: bool  # On a tile that grew under it.
 
 
 class MonsterSeen(TypedDict):
@@ -96,15 +118,6 @@ class StructureSeen(TypedDict):
     shots: int
 
 
-class AttackSeen(TypedDict):
-    """An attack on its way: where it is aimed, whom it deals with, what was rolled."""
-
-    hero: str
-    impact: str
-    target: str
-    rerolls: int
-
-
 class View(TypedDict):
     """The table. Nobody has secrets: every seat sees the same."""
 
@@ -115,6 +128,7 @@ class View(TypedDict):
     coin: str
     mages: int
     panic: int
+    reward: list[int]  # Gold and Materials, were the night over now.
     gold: int
     materials: int
     workers: int
@@ -134,10 +148,16 @@ class View(TypedDict):
     wyrm: str  # The Cetusia card of this phase.
     wyrm_stage: int
     wyrm_deck: list[str]  # The cards that can still be drawn.
+    dryad: list[str]  # The two spaces of the Dryad; none if she is not there.
+    growth: int  # Her stage; 0 before she enters.
+    brood: dict[str, str]  # The Brood card of each slot that has one.
+    turned: list[str]  # The Hatcheries that show their second side.
     harpy: str  # On which side of the Cliff she sits; "" if she does not.
     slots: dict[str, list[str]]  # The cards on each active slot, the one to come first.
+    colours: str  # The background colours of icons that come: "g", "gy" or "gyr".
     attack: list[AttackSeen]
-    damage: list[int]  # Of the damage instance on its way.
+    harm: list[HarmSeen]
+    about: str  # The structure, item, monster or hero that the question is about.
     forecast: dict[str, list[Foreseen]]  # By side of the coin, while heroes can act on it.
     ending: str
 
@@ -152,6 +172,7 @@ def view(state: State, seat: int) -> View:
         coin=SIDES[state.coin],
         mages=state.mages,
         panic=state.panic,
+        reward=reward_of_calm(state),
         gold=state.gold,
         materials=state.materials,
         workers=state.workers,
@@ -165,7 +186,11 @@ def view(state: State, seat: int) -> View:
         walked=state.walked,
         attacked=state.attacked == 1,
         terrain=drawn_rows(state),
-        heroes=[hero_seen(state, h) for h in range(len(state.card)) if state.card[h] != NOBODY],
+        heroes=[
+            hero_seen(state, hero)
+            for hero in range(HEROES)
+            if state.card[hero] != NOBODY and state.joined[hero] != GONE
+        ],
         monsters=[monster_seen(state, f) for f in range(FIGURES) if state.at[f] != NOWHERE],
         structures=[
             structure_seen(state, built) for built in range(IN_PLAY) if state.kind[built] != NOTHING
@@ -176,10 +201,16 @@ def view(state: State, seat: int) -> View:
         wyrm=WYRM_IDS[state.wyrm_card] if state.wyrm_card != NOBODY else "",
         wyrm_stage=state.wyrm_stage,
         wyrm_deck=[WYRM_IDS[card] for card in range(len(WYRM_IDS)) if state.wyrm_deck[card]],
+        dryad=[NAMES[space] for space in dryad_spaces(state)],
+        growth=state.growth,
+        brood=brood_seen(state),
+        turned=turned(state),
         harpy=SIDES[state.side] if sits_on_the_cliff(state) else "",
         slots=slots_seen(state),
-        attack=[attack_seen(state, it) for it in state.stack if isinstance(it, Attacking)],
-        damage=[it.damage for it in state.stack if isinstance(it, Harming)],
+        colours=COLOURS[: state.edition.colours(state.scenario)],
+        attack=attacks_seen(state),
+        harm=harm_seen(state),
+        about=asked_about(state),
         forecast=foreseen(state),
         ending=ENDINGS[state.ending],
     )
@@ -203,7 +234,7 @@ def hero_seen(state: State, hero: int) -> HeroSeen:
     first = hero * TOKENS
     return HeroSeen(
         hero=HERO_IDS[state.card[hero]],
-        seat=hero,
+        seat=seat_of(state, hero),
         space=NAMES[state.space[hero]] if state.space[hero] != NOWHERE else "",
         wounds=state.hurt[hero],
         hp=state.hp[hero],
@@ -226,10 +257,12 @@ def hero_seen(state: State, hero: int) -> HeroSeen:
         items=[
             carried(state, item)
             for item in range(ITEM_COUNT)
-            if state.place[item] == CARRIED + hero
+            if state.place[item] in (CARRIED + hero, ASIDE - hero)
         ],
         passed=state.passed[hero] == 1,
         reinforced=state.reinforced[hero] == 1,
+        waiting=state.joined[hero] == WAITING,
+        trapped=trapped(state, hero),
     )
 
 
@@ -240,7 +273,7 @@ def carried(state: State, item: int) -> Carried:
         item=ITEM_NAMES[item],
         exhausted=state.exhausted[item] == 1,
         level=state.weapon_level[item] if weapon else 0,
-        uses={TYPE_NAMES[n]: state.uses[n] for n in numbers if TYPE_NAMES[n] != "-"},
+        uses={TYPE_NAMES[n]: uses_left(state, n) for n in numbers if TYPE_NAMES[n] != "-"},
     )
 
 
@@ -280,13 +313,21 @@ def slots_seen(state: State) -> dict[str, list[str]]:
     return seen
 
 
-def attack_seen(state: State, frame: Attacking) -> AttackSeen:
-    return AttackSeen(
-        hero=HERO_IDS[state.card[frame.hero]] if frame.hero != NOBODY else "",
-        impact=NAMES[frame.impact] if frame.impact != NOWHERE else "",
-        target=FIGURE_NAMES[frame.target] if frame.target != NOBODY else "",
-        rerolls=frame.rerolls,
-    )
+def brood_seen(state: State) -> dict[str, str]:
+    """Brood cards lie face up from the last Wave Discovery on (LS-18.5)."""
+    card = DIRECTION_CARDS[state.direction]
+    if not takes_root(state) or state.direction == NOBODY or card.night != state.day:
+        return {}
+    cards = zip(brood_slots(state), BROOD_CARDS, strict=False)
+    return {str(slot): SCHEMA_IDS[brood] for slot, brood in cards}
+
+
+def turned(state: State) -> list[str]:
+    return [
+        FIGURE_NAMES[tile]
+        for card, tile in enumerate(figures_of(HATCHERY))
+        if state.at[tile] != NOWHERE and state.hatched[card] == SECOND_HATCH
+    ]
 
 
 def imagine(state: State, seat: int, luck: Luck) -> State:

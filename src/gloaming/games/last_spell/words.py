@@ -55,6 +55,7 @@ _ITEMS: Final = {item: ITEM_NAMES[item] for item in range(FIRST_SCROLL)}
 _EVERY_ITEM: Final = dict(enumerate(ITEM_NAMES))
 _SHOP: Final = {item: ITEM_NAMES[item] for item in sorted(BASE_DECK + ADVANCED_DECK)}
 _WEAPONS: Final = {item: ITEM_NAMES[item] for item in range(FIRST_ARMOUR)}
+_ADVANCED_WEAPONS: Final = {n: ITEM_NAMES[n] for n in ADVANCED_DECK if n < FIRST_ARMOUR}
 _STRUCTURES: Final = dict(enumerate(STRUCTURE_IDS[1:], 1))
 _TYPES: Final = {number: name for number, name in enumerate(TYPE_NAMES) if name != "-"}
 
@@ -80,6 +81,9 @@ KEEP_PERK: Final = _verb("keep_perk", "perk", _PERKS).row()
 TAKE_POTION: Final = _verb("take_potion", "potion", dict(enumerate(POTIONS))).row()
 SWAP: Final = _verb("swap", "item", _ITEMS).options
 SWAP_WITH: Final = _verb("swap_with", "item", _ITEMS).options
+GIVE_UP: Final = _verb("give_up", "item", _WEAPONS).options
+TRADE_FOR: Final = _verb("trade_for", "item", _ADVANCED_WEAPONS).options
+START_WITH: Final = _verb("start_with", "hero", _HEROES).row()
 END_EXCHANGE: Final = _lone("end_exchange")
 DEPLOY: Final = _verb("deploy", "space", _SPACES).row()
 
@@ -98,6 +102,7 @@ UPGRADE: Final = _verb("upgrade", "item", _WEAPONS).options
 MOVE: Final = _verb("move", "item", _EVERY_ITEM).options
 GIVE_TO: Final = _verb("give_to", "hero", _HEROES).row()
 PUT_DOWN: Final = _lone("put_down")
+RECRUIT: Final = _verb("recruit", "hero", _HEROES).row()
 END_MAIN: Final = _lone("end_main")
 
 # Between the nights.
@@ -188,6 +193,7 @@ WEAKEST: Final = 22
 BY_CATEGORY: Final = 23
 FIRST_IN_LINE: Final = 24
 IN_ITS_AREA: Final = 25
+IN_ITS_SECTORS: Final = 26
 WHYS: Final = [
     "ahead",
     "passes",
@@ -215,6 +221,7 @@ WHYS: Final = [
     "by-category",
     "first-in-line",
     "in-its-area",
+    "in-its-sectors",
 ]
 
 FACTS: Final = [
@@ -225,6 +232,7 @@ FACTS: Final = [
     Fact("draws-perk", "hero perk"),
     Fact("keeps-perk", "hero perk"),
     Fact("gets", "hero item"),
+    Fact("starts", "hero"),
     Fact("deploys", "hero space"),
     # The day.
     Fact("dawn", "number left"),
@@ -239,6 +247,8 @@ FACTS: Final = [
     Fact("sells", "item number"),
     Fact("upgrades", "item number"),
     Fact("puts-down", "item"),
+    Fact("recruits", "hero number"),
+    Fact("forgets", "hero perk"),
     Fact("evening", "number"),
     # Between the nights.
     Fact("mission", "mission"),
@@ -252,12 +262,20 @@ FACTS: Final = [
     Fact("swifter", "hero token number"),
     Fact("looks", "slot schema"),
     Fact("night-over", "number"),
+    Fact("scenario-won", "number"),
+    Fact("next-scenario", "number"),
     Fact("calm", "number"),
     Fact("cries", "hero token"),
     Fact("wyrm", "wyrm"),
     Fact("wyrm-strikes", "monster blow"),
     Fact("wyrm-stage", "number"),
     Fact("displaced", "hero space"),
+    Fact("grows", "number"),
+    Fact("drains"),
+    Fact("turns-over", "monster"),
+    Fact("hatches", "monster space"),
+    Fact("traps", "monster hero"),
+    Fact("freed", "hero"),
     # The Monster Phase.
     Fact("monster-phase", "number"),
     Fact("panic", "number left"),
@@ -305,8 +323,10 @@ FACTS: Final = [
     Fact("rerolls", "monster reroll"),
     Fact("hit", "monster number"),
     Fact("missed", "monster"),
+    Fact("unharmed", "monster"),
     Fact("stunned", "monster"),
     Fact("dies", "monster space"),
+    Fact("broken", "monster space"),
     Fact("moved-by-attack", "hero space"),
     Fact("damage", "hero number"),
     Fact("absorbed", "hero"),
