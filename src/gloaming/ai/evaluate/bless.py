@@ -91,6 +91,10 @@ class BlessEvaluation(Evaluation[State]):
     def patience(self) -> int:
         return PATIENCE
 
+    def peril(self, state: State, seat: int) -> bool:
+        """The game ends with the Final Turns, not before (BL-14.2)."""
+        return state.final_by != NOBODY and state.final_count >= FINAL_TURNS - 1
+
     def value(self, state: State, seat: int) -> float:
         other = 1 - seat
         lead = float(state.vp[seat] - state.vp[other])
