@@ -84,7 +84,7 @@ function HeroFacts({ name, board, text }: Props & { name: string }) {
             <span className="hidden">{text.say("board-tokens")} </span>
             {face?.tokens}
           </span>
-          <small>{text.attribute(`board-hero-${name}`, "arms")}</small>
+          <small>{text.say(`board-arms-${name}`)}</small>
         </>
       )}
     </span>
