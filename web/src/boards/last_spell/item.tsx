@@ -96,8 +96,8 @@ export function Deed({ answer, ...props }: Props & { answer: string }) {
       data-thing={answer.split(" ")[1]}
       {...handlers}
     >
-      {text.say(`board-do-${verb}`)}
-      <span className="hidden"> {text.thing("item", answer.split(" ")[1] ?? "")}</span>
+      {text.say(`board-do-${verb}`)}{" "}
+      <span className="hidden">{text.thing("item", answer.split(" ")[1] ?? "")}</span>
     </button>
   );
 }
