@@ -13,7 +13,6 @@ export function Day(props: Props) {
   const [base = [], advanced = []] = board.shops;
   return (
     <div className="ls-day">
-      <Ways text={text} />
       <Workers {...props} />
       <Catalogue {...props} />
       <Shop {...props} title={text.say("board-shop")} items={base} tier="base">
@@ -35,7 +34,7 @@ const PARTS: readonly (readonly [string, string])[] = [
 ];
 
 /** On a phone the day is long: a bar leads to its parts. */
-function Ways({ text }: Pick<Props, "text">) {
+export function Ways({ text }: Pick<Props, "text">) {
   const go = (part: string) => document.querySelector(part)?.scrollIntoView?.({ block: "start" });
   return (
     <nav className="ls-ways" aria-label={text.say("board-ways")}>

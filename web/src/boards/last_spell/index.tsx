@@ -2,7 +2,7 @@
 // shops and the building yard.
 import { useEffect, useRef } from "react";
 import type { BoardProps } from "../contract";
-import { Day } from "./day";
+import { Day, Ways } from "./day";
 import { DiceTray } from "./dice";
 import { Field } from "./field";
 import { Heroes } from "./hero";
@@ -37,6 +37,7 @@ export function Board(given: BoardProps) {
       onPointerDownCapture={(event) => event.pointerType !== "mouse" && given.zoom(null)}
     >
       <Tracks {...props} />
+      {shops && <Ways text={given.text} />}
       <div className="ls-main" ref={field}>
         <Field {...props} />
         <News {...props} />
@@ -66,7 +67,8 @@ function useInView(field: { current: HTMLDivElement | null }, { lit, sight }: Bo
   useEffect(() => {
     const box = field.current?.getBoundingClientRect();
     if (!box || !(there || turn)) return;
-    const room = innerHeight - (turn ? 380 : 200);
+    const narrow = innerWidth <= 640; // There the question covers the lower half.
+    const room = narrow ? 60 : innerHeight - 200;
     const hidden = box.bottom < 160 || box.top > room;
     if (why && hidden) field.current?.scrollIntoView?.({ block: "start" });
   }, [field, there, why, turn]);

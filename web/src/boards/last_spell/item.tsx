@@ -195,7 +195,7 @@ export function AreaMark({ area }: { area: string }) {
         );
       })}
       {many && (
-        <text x="-4" y="4.500">
+        <text x="-3" y="4.500">
           ×{many}
         </text>
       )}
