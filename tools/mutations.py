@@ -1,6 +1,7 @@
 """The ways in which tools/mutate.py breaks the code, as data."""
 
-from typing import NamedTuple
+from mutation import Mutation
+from mutations_bless import BLESS
 
 ENGINE = "tests/engine"
 PROMISES = "tests/games/day_and_night/test_promises.py"
@@ -15,14 +16,6 @@ UNDO = f"{PROMISES} -k undo"
 PIECES = f"{PROMISES} -k pieces"
 WORDS = f"{PROMISES} -k 'refus or text'"
 PLAY = f"{PROMISES} -k every_question"
-
-
-class Mutation(NamedTuple):
-    what: str
-    file: str  # Below src/gloaming.
-    old: str  # Stands there exactly once.
-    new: str
-    tests: str  # Those that should notice, as pytest is told.
 
 
 def engine(what: str, file: str, old: str, new: str, tests: str = ENGINE) -> Mutation:
@@ -42,6 +35,16 @@ SHADOWS = "tests/games/casting_shadows -k 'not Seats and not Alone and not journ
 
 def shadows(what: str, file: str, old: str, new: str) -> Mutation:
     return Mutation(f"shadows: {what}", f"games/casting_shadows/{file}.py", old, new, SHADOWS)
+
+
+SPELL = " ".join(
+    f"tests/games/last_spell/test_{chapter}.py"
+    for chapter in ("glenwald", "dryad", "brood", "solo", "campaign")
+)
+
+
+def spell(what: str, file: str, old: str, new: str) -> Mutation:
+    return Mutation(f"spell: {what}", f"games/last_spell/{file}.py", old, new, SPELL)
 
 
 # fmt: off
@@ -283,5 +286,71 @@ MUTATIONS = [
     shadows("imagining forgets what is known", "view",
             "            known = copy.shown[at] if whose < MOST_PLAYERS else 0\n",
             "            known = 0\n"),
+    *BLESS,
+    # The Last Spell: the Dryad, her brood, one player alone, the campaign.
+    spell("the Dryad's card is revealed", "dryad",
+          "        state.slot_cards[first] = state.slot_cards[first + 1]\n", ""),
+    spell("a Monolith stands elsewhere", "displacing",
+          "        ahead(first, entry, -1, 0),\n", "        ahead(second, entry, -1, 0),\n"),
+    spell("heroes land where a Monolith comes", "displacing",
+          "if free(state, space) and space not in taken:", "if free(state, space):"),
+    spell("the Dryad grows at once", "dryad", "GROWS_FROM: Final = 3", "GROWS_FROM: Final = 2"),
+    spell("a sprout is hurt", "ending", "state.growth == 1:", "state.growth == 9:"),
+    spell("swords reach over Monoliths", "dryad",
+          "if figure == NOBODY or KIND[figure] != MONOLITH:",
+          "if figure == NOBODY or KIND[figure]:"),
+    spell("arrows do not reach the Dryad", "dryad",
+          "    if attack.type != MELEE:\n        return False\n", ""),
+    spell("a mature Dryad strikes no further", "dryad", "int(stage == MATURATION)", "0"),
+    spell("Portals burn", "dryad", "if kind != NOTHING and kind != PORTAL:", "if kind != NOTHING:"),
+    spell("the dead stay after her blow", "night", "        BuryDead(),\n", ""),
+    spell("a Monolith counts as a kill", "assault", "frame.dead += not stone", "frame.dead += 1"),
+    spell("Monoliths spoil Isolation", "ground",
+          "if stands >= 0 and KIND[stands] != MONOLITH:", "if stands >= 0:"),
+    spell("the Dryad is hit twice", "ground",
+          "if figure not in found:  # The Dryad may be on two of them.", "if True:"),
+    spell("monsters pass the Dryad", "movement",
+          "return KIND[stands - FIRST_MONSTER] < DRYAD and",
+          "return KIND[stands - FIRST_MONSTER] >= 0 and"),
+    spell("monsters leap over who stands on a tile", "movement",
+          "< DRYAD and tile_under(state, space) == NOBODY", "< DRYAD"),
+    spell("hatched monsters move twice", "night",
+          "            if figure not in state.fresh:  # They have moved (R-88).\n"
+          "                move_monster(state, figure)\n",
+          "            move_monster(state, figure)\n"),
+    spell("tiles grow as near as ever", "brood",
+          "DISTANCE: Final = [0, 2, 3, 4]", "DISTANCE: Final = [0, 2, 2, 2]"),
+    spell("a tile vanishes with who leaves it", "ground",
+          "    state.figure[space] = NOTHING if tile == NOBODY else FIRST_MONSTER + tile\n",
+          "    state.figure[space] = NOTHING\n"),
+    spell("the trapped walk away", "turn",
+          "        if trapped(state, hero):  # Nothing but the fist is free (LS-20.25).\n",
+          "        if state.growth == 9:\n"),
+    spell("a trap does not hurt", "night", "        HurtTrapped(),\n", ""),
+    spell("a Mortar shoots from under a hero", "blows",
+          "return not is_fog(state, space) and state.figure[space] >= FIRST_MONSTER",
+          "return not is_fog(state, space)"),
+    spell("Hatcheries hatch under a hero", "brood",
+          "if space == NOWHERE or hero_on(state, space) != NOBODY:", "if space == NOWHERE:"),
+    spell("a traded weapon is of Level I", "trading",
+          "TRADED_LEVEL: Final = 2", "TRADED_LEVEL: Final = 1"),
+    spell("three hands", "trading",
+          "        if hands_full(state, hero) > HANDS:\n", "        if False:\n"),
+    spell("Trees cover who helps itself", "aiming",
+          "attack.reach.code != ON_SECTORS", "attack.reach.code < ON_SECTORS"),
+    spell("a fourth hero in play", "solo", "MOST_IN_PLAY: Final = 3", "MOST_IN_PLAY: Final = 4"),
+    spell("recruits have as many Perks", "solo", "default=1) - 1)", "default=1))"),
+    spell("recruits learn at every Level", "solo", "LEVELLING if more else GROWING", "LEVELLING"),
+    spell("as few slots as heroes", "discovery", "many = max(many, state.day)  # R-92", "pass"),
+    spell("the dead keep their things", "ending",
+          "            state.place[item] = SHARED\n", "            pass\n"),
+    spell("a campaign ends with its first boss", "ending",
+          "    if not state.edition.campaign:\n", "    if True:\n"),
+    spell("Wounds are carried to the next city", "campaign", "        state.hurt[hero] = 0\n", ""),
+    spell("walls follow to the next city", "campaign",
+          "    state.structure = blank.structure\n", ""),
+    spell("unsold cards are lost", "campaign", "        gather_shops(state)\n", ""),
+    spell("a dead boss's flames are forgotten", "campaign",
+          "        panic_reward(state)  # Resources only (R-95).\n", ""),
 ]
 # fmt: on

@@ -1,12 +1,9 @@
 """Agents compared: every seed from both seats, and how sure one can be."""
 
-from collections.abc import Iterator
-from io import StringIO
-
 import pytest
 
-from gloaming.ai.versus import Tally, count_up, main, meet, pairings, report, wilson
-from gloaming.engine.errors import BadSeats
+from gloaming.ai.versus import Tally, meet, pairings, wilson
+from gloaming.engine.errors import BadSeats, UnknownOption
 
 
 def test_every_seed_is_played_from_both_seats() -> None:
@@ -49,49 +46,32 @@ def test_the_interval_is_wilsons(points: float, games: int, low: float, high: fl
 
 def test_a_tally_counts_seat_by_seat() -> None:
     tally = Tally(2)
-    count_up([(0, 1.0), (1, 0.5), (1, 0.0)], tally, 3, StringIO())
-    assert report(tally, ["day", "night"]) == [
-        "as day: 1 won, 0 drawn, 0 lost",
-        "as night: 0 won, 1 drawn, 1 lost",
-        "in all: 1.5 of 3 points, 95 % interval 12.5% to 87.5%",
+    for seat, score in [(0, 1.0), (1, 0.5), (1, 0.0)]:
+        tally.add(seat, score)
+    assert (tally.won, tally.drawn, tally.lost) == ([1, 0], [0, 1], [0, 1])
+    assert (tally.games(), tally.points()) == (3, 1.5)
+
+
+def test_together_each_agent_plays_every_seat_of_the_same_deals() -> None:
+    every = pairings("last_spell", "greedy", "random", 2, 5, 3, {"scenario": "lakeburg"})
+    assert [(agent, rival, seat, seed) for *_, agent, rival, seat, seed in every] == [
+        *[("greedy", "greedy", 0, 5), ("random", "random", 0, 5)],
+        *[("greedy", "greedy", 0, 6), ("random", "random", 0, 6)],
     ]
+    assert {dict(options)["scenario"] for _, _, options, *_ in every} == {"lakeburg"}
 
 
-def test_whoever_has_seen_enough_is_told_what_there_is() -> None:
-    def interrupted() -> Iterator[tuple[int, float]]:
-        yield 0, 1.0
-        raise KeyboardInterrupt
-
-    tally, progress = Tally(2), StringIO()
-    count_up(interrupted(), tally, 100, progress)
-    assert tally.won == [1, 0]
-    assert "1 of 100 played" in progress.getvalue()
-    assert "interrupted" in progress.getvalue()
+def test_an_agent_beside_itself_plays_once() -> None:
+    assert len(pairings("last_spell", "random", "random", 3)) == 3
 
 
-def test_two_random_agents_meet_from_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["day_and_night", "random", "random", "--games", "2"]) == 0
-    said = capsys.readouterr().out
-    assert said.startswith("random against random, day_and_night, 2 seats\nas day: ")
-
-
-@pytest.mark.parametrize(
-    "words",
-    [
-        ["chess", "random", "random"],
-        ["day_and_night", "a", "b"],
-        ["day_and_night", "random", "random", "--seats", "5"],
-    ],
-)
-def test_a_stranger_is_refused_in_one_sentence(
-    words: list[str], capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(words) == 2
-    assert capsys.readouterr().err.count("\n") == 1
+def test_an_option_the_game_does_not_have_is_refused() -> None:
+    with pytest.raises(UnknownOption):
+        pairings("last_spell", "random", "random", 1, options={"weather": "rain"})
 
 
 def test_greedy_beats_random_from_both_sides() -> None:
-    """A sample of `python -m gloaming.ai.versus day_and_night greedy random --games 100`."""
+    """A sample of `gloaming versus greedy random day_and_night --games 100`."""
     scores = [meet(pairing)[1] for pairing in pairings("day_and_night", "greedy", "random", 20)]
     assert scores.count(1.0) >= 18
 

@@ -1,5 +1,6 @@
 """What a game says: its texts in every language, its refusals, the numbers of its rules."""
 
+import ast as python
 import pkgutil
 import re
 from importlib import import_module
@@ -63,6 +64,19 @@ class Mentions(visitor.Visitor):
 def messages(game: Game[Any]) -> dict[str, Messages]:
     room = Path(str(import_module(f"gloaming.games.{game.id}").__file__)).parent / "text"
     return {language: Messages(room / f"{language}.ftl") for language in LANGUAGES}
+
+
+def whys_written(game: Game[Any]) -> set[str]:
+    """Every reason to ask that stands in the code of a game, reached in play or not."""
+    room = Path(str(import_module(f"gloaming.games.{game.id}").__file__)).parent
+    found: set[str] = set()
+    for file in room.rglob("*.py"):
+        for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Call) and python.unparse(node.func) == "Question":
+                why = node.args[1]
+                if isinstance(why, python.Constant):
+                    found.add(str(why.value))
+    return found
 
 
 def refusals(game: Game[Any]) -> list[Refusal]:

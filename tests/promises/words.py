@@ -7,7 +7,14 @@ from gloaming.engine.question import NATURE
 from gloaming.engine.script import why_not
 from tests.promises.play import PlayPromises, S
 from tests.promises.table import Table, costly_promise, tables
-from tests.promises.texts import LANGUAGES, messages, refusals, rules_cited, rules_of
+from tests.promises.texts import (
+    LANGUAGES,
+    messages,
+    refusals,
+    rules_cited,
+    rules_of,
+    whys_written,
+)
 
 SPOKEN_OF = (
     "spell",
@@ -79,9 +86,15 @@ class WordPromises(PlayPromises[S]):
         return ids - self.unsaid
 
     def whys(self) -> set[str]:
-        """Every reason to ask that comes up in a few games."""
-        games = [Table(self.game, {}, self.game.seats[-1], seed, "curious") for seed in range(5)]
-        return {state.question.why for table in games for state in table.questions()}
+        """Every reason to ask that stands in the code, or comes up in a game of every sort."""
+        games = [Table(self.game, {}, self.game.seats[-1], seed, "curious") for seed in range(3)]
+        games += [
+            Table(self.game, {setting.name: value}, self.game.seats[0], 1, "curious")
+            for setting in self.game.settings
+            for value in setting.values[1:]
+        ]
+        met = {state.question.why for table in games for state in table.questions()}
+        return met | whys_written(self.game)
 
     def test_every_rule_is_cited_by_a_test(self) -> None:
         assert rules_of(self.game)

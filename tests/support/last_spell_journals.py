@@ -133,12 +133,29 @@ class Golden(NamedTuple):
 
 
 SCENARIO = {"scenario": "gildenberg"}
+LAKEBURG = {"scenario": "lakeburg"}
+GLENWALD = {"scenario": "glenwald"}
 GOLDEN = [
     Golden("introductory-survived", brave, 4, 0, {}),
     Golden("introductory-circle-lost", anyhow, 2, 0, {}),
     Golden("introductory-heroes-lost", careless, 2, 0, {"difficulty": "easy"}),
     Golden("gildenberg-circle-lost", anyhow, 3, 1, SCENARIO),
     Golden("gildenberg-hero-died", anyhow, 2, 13, SCENARIO),
+    Golden("lakeburg-circle-lost", anyhow, 2, 0, LAKEBURG),
+    Golden("lakeburg-hero-died", anyhow, 2, 11, LAKEBURG),
+    Golden("glenwald-circle-lost", anyhow, 2, 1, GLENWALD),
+    Golden("glenwald-hero-died", anyhow, 2, 0, GLENWALD),
+    Golden("solo-heroes-lost", anyhow, 1, 36, SCENARIO),
+]
+
+# Games that take a good player: the bots played them once, with easy difficulty, and they are only
+# replayed, because bots learn. Who wants them anew lets bots play until it happens.
+KEPT = [
+    "gildenberg-boss-slain",
+    "gildenberg-missions-failed",
+    "glenwald-boss-slain",
+    "lakeburg-boss-slain",
+    "lakeburg-missions-failed",
 ]
 
 

@@ -1,29 +1,28 @@
 """One agent against another: every seed is played from every seat, so that luck evens out.
 
-python -m gloaming.ai.versus day_and_night greedy random --games 100
-python -m gloaming.ai.versus casting_shadows greedy random --games 100 --seats 4
+Where all win or lose together nobody is against anybody: each agent plays every seat of its own
+games, both with the same seeds.
 """
 
-import sys
-from argparse import ArgumentParser
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Mapping
 from math import sqrt
 from multiprocessing import get_context
 from signal import SIG_IGN, SIGINT, signal
-from typing import Any, Final, TextIO
+from typing import Any, Final
 
 import gloaming.games  # noqa: F401 - puts the games on the shelf.
 from gloaming.ai.levels import agent_called
 from gloaming.ai.play import play
-from gloaming.engine.errors import BadSeats, GloamingError
+from gloaming.engine.errors import BadSeats
 from gloaming.engine.game import Game, game_called
+from gloaming.engine.setting import chosen
 
 PROCESSES: Final = 2
 Z: Final = 1.96  # 95 % of a normal distribution lies within so many deviations.
 
-# The game, how many play it, an agent, its rival in all other seats, its seat, the seed.
-Pairing = tuple[str, int, str, str, int, int]
-Result = tuple[int, float]  # The agent's seat, and what it got there: 1 won, 0 lost.
+# The game, how many play it, its options, an agent, who has all other seats, its seat, the seed.
+Pairing = tuple[str, int, tuple[tuple[str, str], ...], str, str, int, int]
+Result = tuple[Pairing, float]  # What the agent got: 1 won, 0 lost.
 
 
 class Tally:
@@ -53,11 +52,27 @@ def seats_of(game: Game[Any], seats: int) -> int:
 
 
 def pairings(
-    game: str, agent: str, rival: str, games: int, first_seed: int = 0, seats: int = 0
+    game: str,
+    agent: str,
+    rival: str,
+    games: int,
+    first_seed: int = 0,
+    seats: int = 0,
+    options: Mapping[str, str] | None = None,
 ) -> list[Pairing]:
-    """Every seed once from each seat, in turn."""
-    many = seats_of(game_called(game), seats)
-    return [(game, many, agent, rival, n % many, first_seed + n // many) for n in range(games)]
+    """Every seed once from each seat, in turn; where all play together, once by each agent."""
+    box = game_called(game)
+    many = seats_of(box, seats)
+    wanted = tuple(chosen(box.settings, options or {}).items())
+    if box.together:
+        return [
+            (game, many, wanted, name, name, 0, first_seed + n)
+            for n in range(games)
+            for name in dict.fromkeys((agent, rival))
+        ]
+    return [
+        (game, many, wanted, agent, rival, n % many, first_seed + n // many) for n in range(games)
+    ]
 
 
 def meet(pairing: Pairing) -> Result:
@@ -65,12 +80,12 @@ def meet(pairing: Pairing) -> Result:
 
     Where somebody has won, all others have lost, whatever their place.
     """
-    name, seats, agent, rival, seat, seed = pairing
+    name, seats, options, agent, rival, seat, seed = pairing
     game = game_called(name)
     names = [agent if at == seat else rival for at in range(seats)]
-    _, outcome = play(game, [agent_called(name, game) for name in names], {}, seed)
+    _, outcome = play(game, [agent_called(name, game) for name in names], dict(options), seed)
     score = outcome.scores[seat]
-    return seat, 0.0 if score < 1.0 and outcome.winners() else score
+    return pairing, 0.0 if score < 1.0 and outcome.winners() else score
 
 
 def meet_all(pairings: list[Pairing]) -> Iterator[Result]:
@@ -78,18 +93,6 @@ def meet_all(pairings: list[Pairing]) -> Iterator[Result]:
     # An interrupt is for this process alone: it still wants to tell what it has.
     with get_context("spawn").Pool(PROCESSES, signal, (SIGINT, SIG_IGN)) as pool:
         yield from pool.imap_unordered(meet, pairings)
-
-
-def count_up(results: Iterable[Result], tally: Tally, games: int, progress: TextIO) -> None:
-    """Count results until there are no more, or until somebody has seen enough (Ctrl-C)."""
-    try:
-        for seat, score in results:
-            tally.add(seat, score)
-            said = f"\r{tally.games()} of {games} played, {tally.points():g} points"
-            print(said, end="", file=progress, flush=True)
-    except KeyboardInterrupt:
-        print("\ninterrupted", end="", file=progress)
-    print(file=progress)
 
 
 def wilson(points: float, games: int) -> tuple[float, float]:
@@ -100,46 +103,4 @@ def wilson(points: float, games: int) -> tuple[float, float]:
     middle = share + Z * Z / (2 * games)
     reach = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
     scale = 1 + Z * Z / games
-    return (middle - reach) / scale, (middle + reach) / scale
-
-
-def report(tally: Tally, seat_names: list[str]) -> list[str]:
-    lines = [
-        f"as {name}: {tally.won[seat]} won, {tally.drawn[seat]} drawn, {tally.lost[seat]} lost"
-        for seat, name in enumerate(seat_names[: len(tally.won)])
-    ]
-    low, high = wilson(tally.points(), tally.games())
-    lines.append(
-        f"in all: {tally.points():g} of {tally.games()} points, "
-        f"95 % interval {low:.1%} to {high:.1%}"
-    )
-    return lines
-
-
-def main(arguments: list[str] | None = None) -> int:
-    parser = ArgumentParser(prog="versus", description="One agent against another, both sides.")
-    parser.add_argument("game")
-    parser.add_argument("agent")
-    parser.add_argument("rival")
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=0, help="the first one")
-    parser.add_argument("--seats", type=int, default=0, help="how many play")
-    wanted = parser.parse_args(arguments)
-    try:
-        game = game_called(wanted.game)
-        for name in (wanted.agent, wanted.rival):
-            agent_called(name, game)
-        seats = seats_of(game, wanted.seats)
-    except GloamingError as error:
-        print(error, file=sys.stderr)
-        return 2
-    tally = Tally(seats)
-    every = pairings(game.id, wanted.agent, wanted.rival, wanted.games, wanted.seed, seats)
-    count_up(meet_all(every), tally, wanted.games, sys.stderr)
-    print(f"{wanted.agent} against {wanted.rival}, {game.id}, {seats} seats")
-    print("\n".join(report(tally, game.seat_names)))
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    return max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale)

@@ -53,12 +53,12 @@ class Question:
     def pick(self, chance: float) -> Option:
         """The option that falls at `chance`, a number from 0 up to but not including 1."""
         weights = self.weights
-        if weights is None:
-            return self.options[int(chance * len(self.options))]
+        if weights is None:  # A float times a float: compiled, only that is quick.
+            return self.options[int(chance * float(len(self.options)))]
         if self._total == 0:
             for weight in weights:
                 self._total += weight
-        left = int(chance * self._total)
+        left = int(chance * float(self._total))
         at = 0
         for weight in weights:
             left -= weight

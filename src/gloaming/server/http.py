@@ -10,11 +10,13 @@ from gloaming.ai.levels import levels_of
 from gloaming.engine.errors import AlreadyAnswered
 from gloaming.engine.game import all_games
 from gloaming.server import visibility
+from gloaming.server.hints import Hints
 from gloaming.server.lobby import Lobby
 from gloaming.server.protocol import (
     Act,
     GameInfo,
     HandOver,
+    Hint,
     ImportJournal,
     JoinTable,
     Log,
@@ -75,20 +77,20 @@ def reply(message: msgspec.Struct) -> Response:
 @api.get("/shelf", openapi_extra=says(Shelf))
 async def get_shelf() -> Response:
     """The games that can be played."""
-    built = [
+    games = [
         GameInfo(
             game.id,
-            True,
             list(game.seats),
             game.seat_names,
             [SettingInfo(setting.name, setting.values) for setting in game.settings],
             levels_of(game),
             game.rules,
             game.together,
+            dict(game.reactions),
         )
         for game in all_games()
     ]
-    return reply(Shelf(built, ["en", "it", "fr"]))
+    return reply(Shelf(games, ["en", "it", "fr"]))
 
 
 @api.post("/tables", openapi_extra=says(TableOpened, OpenTable))
@@ -159,6 +161,13 @@ async def get_preview(request: Request, id: str, say: str, seq: Seq, seat: Seat 
         if seq != table.book.seq:
             raise AlreadyAnswered(seq, table.book.seq)
         return reply(visibility.preview(table, guest(request), seat, say))
+
+
+@api.get("/tables/{id}/hint", openapi_extra=says(Hint))
+async def get_hint(request: Request, id: str, seq: Seq, seat: Seat = -1) -> Response:
+    """What a strong player would answer in my place. It takes a second or two."""
+    hints: Hints = request.app.state.hints
+    return reply(await hints.hint(guest(request), id, seat, seq))
 
 
 @api.post("/tables/{id}/rematch", openapi_extra=says(TableOpened))

@@ -20,16 +20,16 @@ class SettingInfo(Message):
 
 
 class GameInfo(Message):
-    """A game on the shelf; one that is not built yet has no seats and can't be opened."""
+    """A game on the shelf."""
 
     id: str
-    built: bool
-    seats: list[int]  # How many can play.
+    seats: list[int]  # How many can play; the first of them as a rule.
     seat_names: list[str]
     settings: list[SettingInfo]
     levels: list[str]  # The bots that can take a seat.
     rules: str
     together: bool  # All win or all lose.
+    reactions: dict[str, str]  # Questions that may be passed unasked, and the answer that does.
 
 
 class Shelf(Message):
@@ -165,6 +165,19 @@ class Preview(Message):
     """
 
     board: dict[str, Any]
+
+
+class Advised(Message):
+    """An answer, and how likely a win seems after it: from 0 to 1."""
+
+    say: str
+    chance: float
+
+
+class Hint(Message):
+    """What the adept would answer in your place, the best first, by what you can know."""
+
+    advice: list[Advised]
 
 
 class TableLine(Message):

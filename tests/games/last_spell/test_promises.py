@@ -50,14 +50,21 @@ class TestPromises(Promises[State]):
 
     def check(self, state: State) -> None:
         """Everybody stands where the board says, and nothing is out of bounds."""
+        self.board(state)
+        for hero in range(HEROES):
+            if state.card[hero] != NOBODY:
+                assert hands_full(state, hero) <= HANDS
+                assert on_belt(state, hero) <= BELT
+        assert all(ASIDE - HEROES < place < CARRIED + HEROES for place in state.place)
+        assert len(state.place) == ITEM_COUNT
+
+    def board(self, state: State) -> None:
         assert [stands for stands in state.figure if stands] == whoever_stands(state)
         for hero in range(HEROES):
             if state.card[hero] == NOBODY:
                 continue
             assert 0 <= state.mana[hero] <= state.base_mana[hero]
             assert 0 <= state.ap[hero] <= full_ap(state, hero)
-            assert hands_full(state, hero) <= HANDS
-            assert on_belt(state, hero) <= BELT
             assert state.hurt[hero] >= 0
         for built in range(IN_PLAY):
             kind = state.kind[built]
@@ -65,8 +72,6 @@ class TestPromises(Promises[State]):
             assert (kind == NOTHING) == (state.where[built] == NOWHERE)
         assert 0 <= state.panic <= 12
         assert state.mages > 0
-        assert all(ASIDE - HEROES < place < CARRIED + HEROES for place in state.place)
-        assert len(state.place) == ITEM_COUNT
         assert state.mp >= 0
         if not any(frame.script.name == "monster-phase" for frame in state.stack):
             for figure in range(FIGURES):

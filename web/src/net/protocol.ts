@@ -41,6 +41,13 @@ export interface HandOver {
   level: string;
 }
 /**
+ * An answer, and how likely a win seems after it: from 0 to 1.
+ */
+export interface Advised {
+  say: string;
+  chance: number;
+}
+/**
  * The open question. Options and reasons only for whoever is asked.
  *
  *     Where a game keeps it secret who is asked, all others get `hidden` for a seat and no why.
@@ -413,21 +420,29 @@ export interface Refused {
   text: string;
 }
 /**
- * A game on the shelf; one that is not built yet has no seats and can't be opened.
+ * A game on the shelf.
  */
 export interface GameInfo {
   id: string;
-  built: boolean;
   seats: number[];
   seat_names: string[];
   settings: SettingInfo[];
   levels: string[];
   rules: string;
   together: boolean;
+  reactions: {
+    [k: string]: string;
+  };
 }
 export interface SettingInfo {
   name: string;
   values: string[];
+}
+/**
+ * What the adept would answer in your place, the best first, by what you can know.
+ */
+export interface Hint {
+  advice: Advised[];
 }
 /**
  * A journal to look at or play on; the seats are given as for a new table.

@@ -6,12 +6,14 @@ from gloaming.ai.evaluate.bless import BlessEvaluation
 from gloaming.ai.evaluate.casting_shadows import CastingShadowsEvaluation
 from gloaming.ai.evaluate.day_and_night import DayAndNightEvaluation
 from gloaming.ai.evaluate.evaluation import Evaluation
+from gloaming.ai.evaluate.last_spell import LastSpellEvaluation
 from gloaming.engine.errors import GloamingError
 
 EVALUATIONS: Final[dict[str, Evaluation[Any]]] = {
     "bless": BlessEvaluation(),
     "casting_shadows": CastingShadowsEvaluation(),
     "day_and_night": DayAndNightEvaluation(),
+    "last_spell": LastSpellEvaluation(),
 }
 
 

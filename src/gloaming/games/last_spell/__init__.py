@@ -11,7 +11,15 @@ from gloaming.games.last_spell.missions import MISSIONS
 from gloaming.games.last_spell.monsters import FIGURE_NAMES
 from gloaming.games.last_spell.printed import PRINTED
 from gloaming.games.last_spell.rules import FRAMES, SCRIPTS, new_game
-from gloaming.games.last_spell.state import BOSS_SLAIN, ENDINGS, GOES_ON, SIDES, SURVIVED, State
+from gloaming.games.last_spell.state import (
+    BOSS_SLAIN,
+    CAMPAIGN_WON,
+    ENDINGS,
+    GOES_ON,
+    SIDES,
+    SURVIVED,
+    State,
+)
 from gloaming.games.last_spell.structures import STRUCTURE_IDS
 from gloaming.games.last_spell.view import View, imagine, view
 from gloaming.games.last_spell.waves import DIRECTION_IDS, SCHEMA_IDS
@@ -35,6 +43,7 @@ class LastSpell(Game[State]):
     def __init__(self) -> None:
         self.id = "last_spell"
         self.rules = RULES
+        self.together = True  # LS-1.1
         self.seats = (2, 3, 4, 1)  # One plays up to three heroes (LS-22).
         self.seat_names = ["first", "second", "third", "fourth"]
         self.together = True  # LS-1.1
@@ -71,6 +80,7 @@ class LastSpell(Game[State]):
             "ending": ENDINGS,
         }
         self.printed = PRINTED
+        self.together = True  # LS-1.1
 
     def lay_out(self, options: dict[str, str], seats: int) -> State:
         return new_game(Edition(options, seats))
@@ -88,7 +98,7 @@ class LastSpell(Game[State]):
         """All win or lose together (LS-1.1)."""
         if state.ending == GOES_ON:
             return None
-        won = 1.0 if state.ending in (SURVIVED, BOSS_SLAIN) else 0.0
+        won = 1.0 if state.ending in (SURVIVED, BOSS_SLAIN, CAMPAIGN_WON) else 0.0
         return Outcome([won] * state.edition.seats, ENDINGS[state.ending])
 
 

@@ -32,7 +32,13 @@ from gloaming.games.last_spell.ground import (
 )
 from gloaming.games.last_spell.monsters import ACCURSED, ALERION, BULKY, KIND, STAND_INS, figures_of
 from gloaming.games.last_spell.state import CARDS_PER_SLOT, FACE_DOWN, NO_CARD, NOBODY, State
-from gloaming.games.last_spell.waves import ALERION_CARDS, NIGHT_DECK, SCHEMAS
+from gloaming.games.last_spell.waves import (
+    ALERION_CARDS,
+    MORE_CLAWERS,
+    NIGHT_DECK,
+    SCHEMAS,
+    Icon,
+)
 from gloaming.games.last_spell.words import REVEAL
 
 VARIANTS: Final = 3
@@ -94,7 +100,7 @@ def draw_schema(state: State) -> Question:
 def place_wave(state: State, slot: int, card: int) -> None:
     """Every icon of an active colour becomes a monster on its space (LS-11.7, LS-11.8)."""
     colours = state.edition.colours(state.scenario)
-    for icon in SCHEMAS[card].icons:
+    for icon in icons_on(state, card):
         if icon.colour > colours:
             continue
         figure = figure_for(state, icon.kind)
@@ -108,6 +114,13 @@ def place_wave(state: State, slot: int, card: int) -> None:
             continue
         put_monster(state, figure, space, ENTRY[slot])
         state.tell("enters", figure, space)
+
+
+def icons_on(state: State, card: int) -> list[Icon]:
+    """The icons of a card; from the second night on some tables add green Clawers (§10.3)."""
+    if state.day == 1:
+        return SCHEMAS[card].icons
+    return SCHEMAS[card].icons + MORE_CLAWERS[: state.edition.difficulty.clawers]
 
 
 def room_for(state: State, slot: int, row: int, column: int) -> int:

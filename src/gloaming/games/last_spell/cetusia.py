@@ -192,10 +192,12 @@ def blow(state: State, part: int, facing: int) -> None:
             burn(state, built, damage)
         circle = circle or state.terrain[space] == CIRCLE
     clear_ruins(state)
+    if state.ending != GOES_ON or state.night_over:
+        return  # She struck herself down.
     if circle:
         lose_mages(state, damage)
-    if state.ending != GOES_ON:
-        return
+        if state.mages == 0:
+            return
     for space in spaces:
         hero = hero_on(state, space)
         if hero != NOBODY:

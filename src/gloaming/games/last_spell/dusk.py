@@ -120,17 +120,24 @@ class ManagePanic(Step[State, Round]):
 
     def run(self, state: State, frame: Round) -> Question | None:
         flames = state.panic
-        gold, materials = reward_of_calm(state)
-        state.panic = PANIC_SLOTS
         if flames == 0:
+            state.panic = PANIC_SLOTS
             return None
         slot = PANIC_SLOTS - flames
-        state.tell("calm", slot + 1)
-        earn(state, GOLD, gold)
-        earn(state, MATERIALS, materials)
+        panic_reward(state)
+        state.panic = PANIC_SLOTS
         advanced = slot < BEST_SLOTS and standing(state, ADVANCED_SHOP) > 0
         state.stack.append(OfHero(TAKING, thing=ADVANCED_ROW if advanced else BASE_ROW))
         return None
+
+
+def panic_reward(state: State) -> None:
+    """The resources of the leftmost flame, one more of each for every hero beyond two (§4.10)."""
+    if state.panic:
+        gold, materials = reward_of_calm(state)
+        state.tell("calm", PANIC_SLOTS - state.panic + 1)
+        earn(state, GOLD, gold)
+        earn(state, MATERIALS, materials)
 
 
 class RefillRow(Step[State, OfHero]):

@@ -5,7 +5,7 @@ from typing import Final
 from gloaming.engine.setting import Setting
 
 SETTINGS: Final = [
-    Setting("scenario", ["introductory", "gildenberg", "lakeburg", "glenwald"]),
+    Setting("scenario", ["introductory", "gildenberg", "lakeburg", "glenwald", "campaign"]),
     Setting("difficulty", ["normal", "easy", "hard", "nightmare"]),
     Setting("turn_order", ["free", "seats"]),  # Who acts next: as the players like, or LS-14.2.
 ]
@@ -24,8 +24,8 @@ STARTING_LEVEL: Final = [1, 3, 5]
 SOLO_HEROES: Final = 4  # Prepared by a lone player (LS-22.1).
 
 
-# Which scenario, I, II or III, each setting plays; the maps are in the same order.
-SCENARIOS: Final = {"introductory": 1, "gildenberg": 1, "lakeburg": 2, "glenwald": 3}
+# The first scenario, I, II or III, that each setting plays; the maps are in the same order.
+SCENARIOS: Final = {"introductory": 1, "gildenberg": 1, "lakeburg": 2, "glenwald": 3, "campaign": 1}
 
 
 class Difficulty:
@@ -33,6 +33,7 @@ class Difficulty:
 
     __slots__ = (
         "ap",
+        "clawers",
         "discovery_last",
         "doom",
         "gold",
@@ -51,6 +52,7 @@ class Difficulty:
         doom: int,
         *,
         ap: int = 4,
+        clawers: int = 0,
         more_colours: int = 0,
         discovery_last: bool = False,
         more_slots: int = 0,
@@ -60,6 +62,7 @@ class Difficulty:
         self.gold = gold  # K2
         self.materials = materials  # K3
         self.ap = ap  # K4
+        self.clawers = clawers  # More on every Schema card of the second and third night (§10.3).
         self.more_colours = more_colours  # K5
         self.discovery_last = discovery_last  # K6
         self.doom = doom  # K7: from this Monster Phase on a Mage is lost in each.
@@ -82,6 +85,7 @@ class Edition:
 
     __slots__ = (
         "ap",
+        "campaign",
         "difficulty",
         "doom",
         "heroes",
@@ -100,6 +104,7 @@ class Edition:
         # The introductory game needs two heroes: a lone player has both (LS-23.1).
         self.heroes = 2 if seats == 1 and self.introductory else seats  # In play at the start.
         self.prepared = SOLO_HEROES if self.solo else self.heroes
+        self.campaign = chosen["scenario"] == "campaign"  # All three, one after the other (LS-21).
         self.scenario = SCENARIOS[chosen["scenario"]]  # The first one played.
         self.difficulty = DIFFICULTIES[chosen["difficulty"]]
         self.seat_order = chosen["turn_order"] == "seats"

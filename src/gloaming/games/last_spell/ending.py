@@ -22,6 +22,7 @@ from gloaming.games.last_spell.monsters import (
 )
 from gloaming.games.last_spell.state import (
     BOSS_SLAIN,
+    CAMPAIGN_WON,
     CARRIED,
     CIRCLE_LOST,
     GOES_ON,
@@ -36,6 +37,7 @@ from gloaming.games.last_spell.state import (
 )
 
 LAST_NIGHT: Final = 3
+LAST_SCENARIO: Final = 3
 
 
 def finish(state: State, ending: int) -> None:
@@ -135,9 +137,22 @@ def dies(state: State, figure: int, by_team: bool) -> None:
         if state.alerions_dead == len(figures_of(ALERION)):
             state.harpy_due = space
     elif KIND[figure] in (HARPY, DRYAD):
-        finish(state, BOSS_SLAIN)
+        win_scenario(state)
     elif KIND[figure] in (HEAD, TAIL):
         part_dies(state, figure)
+
+
+def win_scenario(state: State) -> None:
+    """Without its boss a scenario is won; a campaign goes on to the next (LS-1.9, LS-17.4)."""
+    if not state.edition.campaign:
+        finish(state, BOSS_SLAIN)
+    elif state.scenario == LAST_SCENARIO:
+        finish(state, CAMPAIGN_WON)
+    else:
+        state.night_over = 1
+        state.active = NOBODY
+        state.tell("scenario-won", state.scenario)
+        del state.stack[1:]  # Whatever was going on; the campaign goes on.
 
 
 def part_dies(state: State, part: int) -> None:
@@ -147,4 +162,4 @@ def part_dies(state: State, part: int) -> None:
     state.tell("wyrm-stage", 2)
     head, tail = figures_of(HEAD)[0], figures_of(TAIL)[0]
     if state.wounds[head] >= CARD[head].wounds and state.wounds[tail] >= CARD[tail].wounds:
-        finish(state, BOSS_SLAIN)
+        win_scenario(state)

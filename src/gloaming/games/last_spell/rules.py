@@ -6,9 +6,9 @@ from gloaming.engine.question import Question
 from gloaming.engine.script import Frame, Script, Step, resume
 from gloaming.games.last_spell.aftermath import STUNNING
 from gloaming.games.last_spell.assault import ATTACK_SCRIPT
-from gloaming.games.last_spell.board import NOWHERE, PLOT_NAMES
 from gloaming.games.last_spell.brood import HATCHING
 from gloaming.games.last_spell.building import BUILDING, HEALING
+from gloaming.games.last_spell.campaign import NEXT_CITY, ShadowNetwork, raise_city
 from gloaming.games.last_spell.day import DAY
 from gloaming.games.last_spell.discovery import LOOKING
 from gloaming.games.last_spell.displacing import DISPLACING
@@ -25,7 +25,6 @@ from gloaming.games.last_spell.dusk import (
 )
 from gloaming.games.last_spell.edition import Edition
 from gloaming.games.last_spell.frames import Attacking, Harming, OfHero, Round
-from gloaming.games.last_spell.ground import build
 from gloaming.games.last_spell.harm import HARM
 from gloaming.games.last_spell.levels import GROWING, LEVELLING, StartHigher
 from gloaming.games.last_spell.market import HANDING_OUT
@@ -39,28 +38,16 @@ from gloaming.games.last_spell.preparation import (
     PrepareHeroes,
 )
 from gloaming.games.last_spell.solo import CATCHING_UP, ChooseStarter
-from gloaming.games.last_spell.state import CARDS_PER_SLOT, State
-from gloaming.games.last_spell.structures import BLACKSMITH, HOUSE, SHOP
+from gloaming.games.last_spell.state import CARDS_PER_SLOT, NOBODY, State
 from gloaming.games.last_spell.trading import TRADING, TradeWeapons
 from gloaming.games.last_spell.turn import CHOOSING_ALLY, HEROES_PHASE, TURN
 from gloaming.games.last_spell.waves import SCHEMA_IDS
-
-# What stands at the start of every scenario (LS-19.1).
-_STANDING: Final = [
-    ("A", HOUSE),
-    ("D", HOUSE),
-    ("G", HOUSE),
-    ("J", HOUSE),
-    ("B", SHOP),
-    ("E", BLACKSMITH),
-]
 
 
 def new_game(edition: Edition) -> State:
     """The map with its first Buildings, and nobody on it yet (LS-19.1)."""
     state = State(edition)
-    for plot, kind in _STANDING:
-        build(state, kind, NOWHERE, PLOT_NAMES.index(plot))
+    raise_city(state)
     state.stack.append(Round(INTRODUCTORY if edition.introductory else SCENARIO))
     resume(state)
     return state
@@ -90,11 +77,15 @@ class Night(Step[State, Round]):
 
 
 class SetUp(Step[State, Round]):
-    """Before the first day missions are drawn and heroes prepared (LS-18.16, LS-18.17)."""
+    """Before the first day missions are drawn and heroes prepared (LS-18.16, LS-18.17).
+
+    Further cities of a campaign have new missions, but the heroes stay (LS-21.2).
+    """
 
     def run(self, state: State, frame: Round) -> Question | None:
         if state.day == 1:
-            state.stack.append(Round(SETTING_UP))
+            first = state.card[0] == NOBODY
+            state.stack.append(Round(SETTING_UP if first else NEXT_CITY))
         return None
 
 
@@ -110,7 +101,8 @@ INTRODUCTORY: Final = Script(
     "introductory", [LayCards(), PrepareHeroes(), Exchange(), Day(), Deploy(), Night()]
 )
 
-# Set-up goes before the first day; LeaveBoard leads back to the next day.
+# Set-up goes before the first day; LeaveBoard leads back to the next day, ShadowNetwork to the
+# next city of a campaign.
 SCENARIO: Final[Script[Any, Any]] = Script(
     "scenario",
     [
@@ -118,6 +110,7 @@ SCENARIO: Final[Script[Any, Any]] = Script(
         Day(),
         Deploy(),
         Night(),
+        ShadowNetwork(),
         ClearBoard(),
         ManagePanic(),
         CheckMissions(),
@@ -141,6 +134,7 @@ _SEQUENCES: Final[list[Script[Any, Any]]] = [
     INTRODUCTORY,
     SCENARIO,
     SETTING_UP,
+    NEXT_CITY,
     PREPARATION,
     LEVELLING,
     GROWING,

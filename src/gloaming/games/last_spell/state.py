@@ -71,6 +71,7 @@ HEROES_LOST: Final = 3
 HERO_DIED: Final = 4
 MISSIONS_FAILED: Final = 5
 BOSS_SLAIN: Final = 6
+CAMPAIGN_WON: Final = 7
 ENDINGS: Final = [
     "goes-on",
     "survived",
@@ -79,6 +80,7 @@ ENDINGS: Final = [
     "hero-died",
     "missions-failed",
     "boss-slain",
+    "campaign-won",
 ]
 
 

@@ -80,6 +80,8 @@ SCHEMAS: Final = [
     Schema("SQ2", ". . . .", "HA . . MO", ". . . ."),
     Schema("SQ3", ". . . .", "MO . . HA", ". . . ."),
 ]
+# What difficult tables add to a card: near the City, or as near to it as there is room (LS-11.8).
+MORE_CLAWERS: Final = [Icon(2, column, "Cg") for column in (1, 2, 0, 3)]
 SCHEMA_IDS: Final = [schema.id for schema in SCHEMAS]
 # NIGHT_DECK[night]: the cards of a night's deck.
 NIGHT_DECK: Final = [range(0), range(10), range(10, 20), range(20, 30)]

@@ -262,6 +262,8 @@ FACTS: Final = [
     Fact("swifter", "hero token number"),
     Fact("looks", "slot schema"),
     Fact("night-over", "number"),
+    Fact("scenario-won", "number"),
+    Fact("next-scenario", "number"),
     Fact("calm", "number"),
     Fact("cries", "hero token"),
     Fact("wyrm", "wyrm"),

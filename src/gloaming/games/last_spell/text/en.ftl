@@ -16,6 +16,7 @@ setting-scenario = Scenario
     .gildenberg = I Gildenberg
     .lakeburg = II Lakeburg
     .glenwald = III Glenwald
+    .campaign = campaign: I, II and III
 setting-difficulty = Difficulty
     .easy = easy
     .normal = normal
@@ -499,6 +500,8 @@ fact-base-mana = { $hero } now has { $number } base Mana.
 fact-swifter = { $hero }: Movement token { $token } is now worth { $number }.
 fact-looks = The Seer sees { $schema } on slot { $slot }.
 fact-night-over = Night { $number } is survived.
+fact-scenario-won = Scenario { $number } is won!
+fact-next-scenario = The Shadow Network leads the heroes to scenario { $number }.
 fact-calm = The leftmost flame of the Panic Area lies on slot { $number }.
 fact-cries = The Harpy cries: { $hero } loses Movement token { $token }.
 fact-wyrm = Cetusia card { $wyrm }.
@@ -678,6 +681,7 @@ refusal-not-traded = Only an Advanced weapon of the same type, while any is left
 ending-hero-died = A hero is dead. Lost.
 ending-missions-failed = Neither Urban Mission was completed. Lost.
 ending-boss-slain = The boss is slain: the scenario is won!
+ending-campaign-won = All three cities stand: the campaign is won!
 ending-survived = The night is survived: the City stands. Won!
 ending-circle-lost = No Mage is left in the Magic Circle. Lost.
 ending-heroes-lost = No hero is left to fight. Lost.
@@ -687,6 +691,7 @@ fact-ends = { $ending ->
     [hero-died] A hero is dead.
     [missions-failed] Both missions have failed.
     [boss-slain] The boss is slain.
+    [campaign-won] The campaign is won.
    *[heroes-lost] The heroes are lost.
 }
 

@@ -16,6 +16,7 @@ setting-scenario = Scenario
     .gildenberg = I Gildenberg
     .lakeburg = II Lakeburg
     .glenwald = III Glenwald
+    .campaign = campagna: I, II e III
 setting-difficulty = Difficoltà
     .easy = facile
     .normal = normale
@@ -499,6 +500,8 @@ fact-base-mana = { $hero } ora ha { $number } Mana di base.
 fact-swifter = { $hero }: il segnalino Movimento { $token } ora vale { $number }.
 fact-looks = Il Veggente vede { $schema } sul posto { $slot }.
 fact-night-over = La notte { $number } è superata.
+fact-scenario-won = Lo scenario { $number } è vinto!
+fact-next-scenario = La Rete delle ombre conduce gli eroi allo scenario { $number }.
 fact-calm = La prima fiamma dell’area Panico è sul posto { $number }.
 fact-cries = L’Arpia grida: { $hero } perde il segnalino Movimento { $token }.
 fact-wyrm = Carta Cetusia { $wyrm }.
@@ -669,7 +672,7 @@ refusal-not-waiting = Questo eroe non aspetta di essere reclutato
 refusal-three-in-play = Mai più di tre eroi in gioco
 refusal-cannot-recruit = Oro insufficiente per reclutare
 refusal-is-trapped = Un eroe intrappolato può solo tirare pugni
-refusal-not-a-nest = Altri spazi liberi sono più vicini, o più vicini alla Città
+refusal-not-a-nest = Altre caselle libere sono più vicine, o più vicine alla Città
 refusal-not-given-up = Si cede solo una propria arma
 refusal-not-traded = Solo un’arma avanzata dello stesso tipo, finché ce n’è
 
@@ -678,6 +681,7 @@ refusal-not-traded = Solo un’arma avanzata dello stesso tipo, finché ce n’�
 ending-hero-died = Un eroe è morto. Sconfitta.
 ending-missions-failed = Nessuna Missione urbana è stata compiuta. Sconfitta.
 ending-boss-slain = Il boss è sconfitto: lo scenario è vinto!
+ending-campaign-won = Le tre città resistono: la campagna è vinta!
 ending-survived = La notte è superata: la Città resiste. Vittoria!
 ending-circle-lost = Nel Cerchio magico non resta alcun Mago. Sconfitta.
 ending-heroes-lost = Non resta alcun eroe a combattere. Sconfitta.
@@ -687,6 +691,7 @@ fact-ends = { $ending ->
     [hero-died] Un eroe è morto.
     [missions-failed] Entrambe le missioni sono fallite.
     [boss-slain] Il boss è sconfitto.
+    [campaign-won] La campagna è vinta.
    *[heroes-lost] Gli eroi sono perduti.
 }
 

@@ -1,0 +1,211 @@
+"""How good a table of The Last Spell looks to the team: one value, whoever asks.
+
+By night it is what the next Monster Phase would leave, and what the hero who decides can still do
+before it; by day what is owned and built. Dice are judged by their chances.
+"""
+
+from typing import Final
+
+from gloaming.ai.evaluate.evaluation import Evaluation
+from gloaming.ai.evaluate.last_spell_gear import Gear, belt_worth
+from gloaming.ai.evaluate.last_spell_outlook import Outlook, health, mages_worth, ready_armour
+from gloaming.ai.evaluate.last_spell_prospects import FRONT, Draw, Prospects
+from gloaming.ai.evaluate.last_spell_town import best_site, missions, town
+from gloaming.ai.evaluate.last_spell_under_way import attack_under_way, pending, under_way
+from gloaming.ai.evaluate.last_spell_weights import (
+    ARMOUR_POINT,
+    DEPLOYED,
+    HERO,
+    IN_WAITING,
+    MANA,
+    NIGHT,
+    PANIC,
+    PERK,
+    STRUCTURE,
+    TOKEN,
+    TRAIT,
+    TRAIT_UNUSED,
+    TRIFLE,
+    WON,
+)
+from gloaming.engine.script import answer
+from gloaming.games.last_spell.board import NOWHERE, SLOTS, X, Y
+from gloaming.games.last_spell.ending import LAST_NIGHT
+from gloaming.games.last_spell.equipment import ATTACKS, FIRST_POTION, ITEM_COUNT
+from gloaming.games.last_spell.heroes import PERKS, TOKENS
+from gloaming.games.last_spell.pools import has_perk, seat_of
+from gloaming.games.last_spell.state import (
+    BLOCKED,
+    BOSS_SLAIN,
+    CARDS_PER_SLOT,
+    CARRIED,
+    GOES_ON,
+    HEROES,
+    NO_CARD,
+    NOBODY,
+    READY,
+    SURVIVED,
+    WAITING,
+    State,
+)
+from gloaming.games.last_spell.structures import IN_PLAY, NOTHING, STRUCTURES
+
+# Questions in the middle of something: what follows is looked at, too.
+_HALFWAY: Final = ("give", "swap-with", "help", "face", "temple", "refresh", "spend", "look")
+
+
+class LastSpellEvaluation(Evaluation[State]):
+    """What the team has. Nobody has secrets, and what lies face down counts for nothing."""
+
+    def __init__(self) -> None:
+        # What was worked out last, for the next table that is the same in all that matters.
+        self.outlook: Outlook | None = None
+        self.draw: Draw | None = None
+        self.prospects: list[Prospects | None] = [None] * HEROES
+
+    def settled(self, state: State) -> bool:
+        question = state.question
+        return question is None or question.why not in _HALFWAY
+
+    def weighs(self, state: State) -> bool:
+        """Dice are judged by their chances, and nothing else that luck does can be foreseen."""
+        return True
+
+    def value(self, state: State, seat: int) -> float:
+        if state.ending != GOES_ON:
+            return WON if state.ending in (SURVIVED, BOSS_SLAIN) else -2 * WON
+        question = state.question
+        if question is not None and question.why == "site":
+            copy = state.clone()
+            answer(copy, best_site(state, question.options))
+            return self.value(copy, seat)
+        nights = LAST_NIGHT * (state.scenario - 1) + state.day - 1 + state.night_over
+        total = NIGHT * nights - TRIFLE * state.actions
+        if state.phase > 0 and not state.night_over:
+            return total + self.by_night(state, seat)
+        return total + self.by_day(state)
+
+    # By day.
+
+    def by_day(self, state: State) -> float:
+        """Mages, heroes and what they are, what they own, the city."""
+        total = mages_worth(state.mages) + town(state) + Gear(state).value()
+        for hero in range(HEROES):
+            if state.card[hero] == NOBODY:
+                continue
+            if state.joined[hero] == WAITING:  # To be recruited (LS-22.3).
+                total += IN_WAITING * grown(state, hero)
+                continue
+            points = state.hp[hero] - state.hurt[hero] + ARMOUR_POINT * ready_armour(state, hero)
+            total += health(points) + grown(state, hero)
+            if state.space[hero] != NOWHERE:
+                total -= DEPLOYED * from_front(state, hero)
+        return total
+
+    # By night.
+
+    def by_night(self, state: State, seat: int) -> float:
+        """What the next Monster Phase would leave, and what can still be done before it."""
+        outlook = self.look_ahead(state)
+        total = outlook.value(pending(state)) + outlook.base
+        total += missions(state) + PANIC * state.panic
+        for hero in range(HEROES):
+            if state.space[hero] != NOWHERE:
+                total += spare(state, hero)
+        for frame in state.stack:
+            if frame.script.name == "monster-phase":
+                return total
+        draw = self.draw
+        assert draw is not None
+        attack = attack_under_way(state)
+        if attack is not None:
+            total += under_way(state, outlook, attack)
+        for hero in range(HEROES):
+            if seat_of(state, hero) == seat:
+                total += self.promise(state, outlook, draw, hero)
+        if state.active != NOBODY:  # Whoever promises most acts first.
+            total += TRIFLE * self.promise(state, outlook, draw, state.active)
+        return total
+
+    def look_ahead(self, state: State) -> Outlook:
+        """The next Monster Phase; worked out once for tables that are the same in it."""
+        outlook = self.outlook
+        if outlook is None or not outlook.same(state):
+            outlook = Outlook(state)
+            self.outlook = outlook
+            self.draw = Draw(state, outlook)
+            outlook.base = standing_worth(state)
+            for hero in range(HEROES):
+                if state.space[hero] != NOWHERE:
+                    outlook.base += self.draw.pull(state.space[hero])
+        return outlook
+
+    def promise(self, state: State, outlook: Outlook, draw: Draw, hero: int) -> float:
+        """What a hero can still do in this phase."""
+        if state.space[hero] == NOWHERE or state.passed[hero]:
+            return 0.0
+        ap = state.ap[hero]
+        attack = attack_under_way(state)
+        if attack is not None and attack.hero == hero and not attack.paid:
+            ap -= ATTACKS[attack.attack].ap
+        prospects = self.prospects[hero]
+        if prospects is None or not prospects.same(state, outlook, hero, ap):
+            prospects = Prospects(state, outlook, draw, hero, ap)
+            self.prospects[hero] = prospects
+        return prospects.best(state)
+
+
+def grown(state: State, hero: int) -> float:
+    """What a hero is by its card, its Trait and its Perks, its Mana and its tokens."""
+    total = HERO[state.card[hero]] + MANA * state.base_mana[hero]
+    if state.trait[hero] != NOBODY:
+        total += TRAIT[state.trait[hero]]
+        if not state.spent_trait[hero]:
+            total += TRAIT_UNUSED
+    for perk in range(len(PERKS)):
+        if has_perk(state, hero, perk):
+            total += PERK[perk]
+    for token in range(hero * TOKENS, (hero + 1) * TOKENS):
+        total += state.value[token]
+    return total
+
+
+def standing_worth(state: State) -> float:
+    """All structures, by how much they still bear."""
+    total = 0.0
+    for built in range(IN_PLAY):
+        kind = state.kind[built]
+        if kind != NOTHING:
+            lasting = STRUCTURES[kind].capacity + 1
+            total += STRUCTURE[kind] * (lasting - state.flames[built]) / lasting
+    return total
+
+
+def spare(state: State, hero: int) -> float:
+    """What a hero has not used yet: Mana, potions, tokens, its Trait."""
+    total = MANA * state.mana[hero]
+    if not state.spent_trait[hero]:
+        total += TRAIT_UNUSED
+    for item in range(FIRST_POTION, ITEM_COUNT):
+        if state.place[item] == CARRIED + hero:
+            total += belt_worth(state, item)
+    for token in range(hero * TOKENS, (hero + 1) * TOKENS):
+        if state.used[token] == READY:
+            total += TOKEN * state.value[token]
+        elif state.used[token] == BLOCKED:
+            total -= TOKEN * state.value[token]
+    if state.active == hero:
+        total += TOKEN * state.mp
+    return total
+
+
+def from_front(state: State, hero: int) -> int:
+    """How far a hero is from where its part of the night will enter the City."""
+    fronts: list[int] = []
+    for slot in range(1, SLOTS + 1):
+        if state.slot_cards[CARDS_PER_SLOT * slot] != NO_CARD:
+            fronts.append(FRONT[4 * slot + 1])
+    if not fronts:
+        return 0
+    front, here = fronts[hero % len(fronts)], state.space[hero]
+    return abs(X[front] - X[here]) + abs(Y[front] - Y[here])

@@ -1,0 +1,313 @@
+"""What the next Monster Phase would do to a table of The Last Spell, for either side of the coin.
+
+The movement is played on a copy, as the rules have it; what lies face down is not foreseen.
+"""
+
+from math import pow
+from typing import Final
+
+from gloaming.ai.evaluate.last_spell_weights import (
+    ALERIONS,
+    ARMOUR_POINT,
+    BOOMERS,
+    BOSS,
+    CIRCLE,
+    FLIERS,
+    HIT_POINT,
+    MAGE,
+    NEARER,
+    STRUCTURE,
+    TILE,
+    WON,
+    WOUND,
+)
+from gloaming.games.last_spell.blows import A_HERO, A_STRUCTURE, THE_CIRCLE, acts, attacks_area
+from gloaming.games.last_spell.board import (
+    AREA,
+    BESIDE,
+    CIRCLE_SPACES,
+    FIELD,
+    NEXT,
+    NOWHERE,
+    SPACES,
+    X,
+    Y,
+)
+from gloaming.games.last_spell.dryad import GROWTH
+from gloaming.games.last_spell.forecast import aims_of
+from gloaming.games.last_spell.monsters import (
+    ALERION,
+    BOOMER,
+    CARD,
+    DRYAD,
+    EXPLOSION,
+    EXPLOSION_DAMAGE,
+    FIGURES,
+    KIND,
+    MELEE_ATTACK,
+    MONOLITH,
+)
+from gloaming.games.last_spell.movement import in_order, move_monster
+from gloaming.games.last_spell.pools import armour_of, worn_by
+from gloaming.games.last_spell.state import HEROES, LEFT, NOBODY, RIGHT, State
+from gloaming.games.last_spell.structures import STRUCTURES
+
+# How many steps a space is from one beside the Circle.
+FAR: Final = [
+    min([abs(X[s] - X[one]) + abs(Y[s] - Y[one]) for one in CIRCLE_SPACES]) - 1
+    for s in range(SPACES)
+]
+
+
+def mages_worth(mages: int) -> float:
+    """So many Mages: each one less makes it likelier that the Circle falls."""
+    return -WON if mages <= 0 else -WON * pow(MAGE, float(mages))
+
+
+def health(points: float) -> float:
+    """What a hero with so many Hit Points, armour counted in, is worth."""
+    return -WON * pow(HIT_POINT, points)
+
+
+class Blows:
+    """What one fall of the coin brings: to the Circle, to heroes, to structures."""
+
+    __slots__ = ("burnt", "circle", "harm", "pierced")
+
+    def __init__(self) -> None:
+        self.circle = 0
+        self.harm = [0] * HEROES
+        self.pierced = [0] * HEROES  # By explosions, which ask no armour (LS-8.4).
+        self.burnt = 0.0
+
+
+class Outlook:
+    """The next Monster Phase, and what it would be worth to have each monster out of it."""
+
+    __slots__ = (
+        "armour",
+        "base",
+        "blame",
+        "coins",
+        "danger",
+        "exhausted",
+        "facing",
+        "figure",
+        "flames",
+        "fog",
+        "growth",
+        "hit_points",
+        "hp",
+        "hurt",
+        "kind",
+        "later",
+        "mages",
+        "monsters",
+        "phase",
+        "reinforced",
+        "stunned",
+        "terrain",
+        "where",
+        "worth",
+        "wounds",
+    )
+
+    def __init__(self, state: State) -> None:
+        # What it was made of: the outlook of a table that is the same in this is the same.
+        self.figure = state.figure.copy()
+        self.wounds = state.wounds.copy()
+        self.stunned = state.stunned.copy()
+        self.hurt = state.hurt.copy()
+        self.reinforced = state.reinforced.copy()
+        self.exhausted = state.exhausted.copy()
+        self.facing = state.facing.copy()
+        self.where = state.where.copy()
+        self.kind = state.kind.copy()
+        self.flames = state.flames.copy()
+        self.terrain = state.terrain.copy()
+        self.hp = state.hp.copy()
+        self.fog = state.fog
+        self.phase = state.phase
+        self.growth = state.growth
+        self.mages = state.mages
+        self.monsters = [n for n in range(FIGURES) if state.at[n] != NOWHERE]
+        self.armour = [ready_armour(state, hero) for hero in range(HEROES)]
+        self.hit_points = [float(state.hp[hero] - state.hurt[hero]) for hero in range(HEROES)]
+        self.blame = [0.0] * FIGURES  # What its blow costs.
+        self.worth = [0.0] * FIGURES  # And what it would cost later.
+        self.danger = [0.0] * SPACES  # What a hero would suffer on each space, about.
+        self.later = 0.0
+        self.coins: list[Blows] = []
+        self.base = 0.0  # What else is the same at every table like this one.
+        if self.play(state, LEFT):
+            self.play(state, RIGHT)
+        many = len(self.coins)
+        for figure in self.monsters:
+            self.blame[figure] /= many
+            self.worth[figure] /= many
+            self.later += self.worth[figure]
+            self.worth[figure] += self.blame[figure]
+
+    def same(self, state: State) -> bool:
+        """Whether a table looks as this one did."""
+        return (
+            state.figure == self.figure
+            and state.wounds == self.wounds
+            and state.stunned == self.stunned
+            and state.hurt == self.hurt
+            and state.reinforced == self.reinforced
+            and state.exhausted == self.exhausted
+            and state.facing == self.facing
+            and state.kind == self.kind
+            and state.flames == self.flames
+            and state.hp == self.hp
+            and state.fog == self.fog
+            and state.phase == self.phase
+            and state.growth == self.growth
+            and state.where == self.where
+            and state.terrain == self.terrain
+            and state.mages == self.mages
+        )
+
+    def play(self, state: State, coin: int) -> bool:
+        """Move every monster and see whom it strikes; whether the coin had a say in it."""
+        dream = State(state.edition, state)
+        dream.coin = coin
+        blows = Blows()
+        self.coins.append(blows)
+        turned = False
+        order = in_order(dream)
+        marked = [NOBODY] * SPACES
+        for figure in order:
+            start, facing = dream.at[figure], dream.facing[figure]
+            move_monster(dream, figure)
+            end = dream.at[figure]
+            if X[start] != X[end] if facing % 2 == 0 else Y[start] != Y[end]:
+                turned = True
+            self.mark(dream, figure, start, facing, marked)
+            self.worth[figure] += self.to_come(dream, figure)
+        for figure in order:
+            aims = aims_of(dream, figure)
+            if attacks_area(CARD[figure]) or CARD[figure].boss:
+                for aim in aims:
+                    self.blow(dream, figure, aim, blows)
+            elif aims:
+                self.blow(dream, figure, aims[0], blows)  # Players choose among equals.
+        return turned
+
+    def blow(self, dream: State, figure: int, aim: int, blows: Blows) -> None:
+        """One blow, and what it costs."""
+        monster = CARD[figure]
+        if aim == THE_CIRCLE:
+            blows.circle += monster.strength
+            cost = mages_worth(self.mages) - mages_worth(self.mages - monster.strength)
+        elif aim >= A_STRUCTURE:
+            cost = burnt(dream, aim - A_STRUCTURE, monster.strength)
+            blows.burnt += cost
+        else:
+            hero = aim - A_HERO
+            points = self.hit_points[hero] + ARMOUR_POINT * self.armour[hero]
+            if monster.attack == EXPLOSION:
+                blows.pierced[hero] += EXPLOSION_DAMAGE
+                cost = health(points) - health(points - EXPLOSION_DAMAGE)
+            else:
+                blows.harm[hero] += monster.strength
+                cost = health(points) - health(points - monster.strength)
+        self.blame[figure] += cost
+
+    def to_come(self, dream: State, figure: int) -> float:
+        """What a monster will cost later, from where it would stand."""
+        monster = CARD[figure]
+        left = monster.wounds - dream.wounds[figure]
+        if monster.boss:
+            # She can't be hurt before she has grown (LS-20.19).
+            return 0.0 if KIND[figure] == DRYAD and dream.growth < GROWTH else BOSS * left
+        if monster.inert:
+            return 0.0 if KIND[figure] == MONOLITH else TILE
+        moves = FAR[dream.at[figure]] / max(1, monster.move)
+        price = mages_worth(self.mages) - mages_worth(self.mages - 1)
+        threat = CIRCLE * price * monster.strength * pow(NEARER, moves)
+        total = WOUND * left + threat * (0.3 + 0.7 * left / monster.wounds)
+        if KIND[figure] == BOOMER:
+            total += BOOMERS
+        elif KIND[figure] == ALERION:
+            total += ALERIONS
+        elif monster.flies:
+            total += FLIERS
+        return total
+
+    def mark(self, dream: State, figure: int, start: int, facing: int, marked: list[int]) -> None:
+        """The spaces on which a hero would be struck: beside its way, or in its line of fire."""
+        monster = CARD[figure]
+        if dream.stunned[figure] or not acts(dream, figure):
+            return
+        around = AREA if monster.long_reach or attacks_area(monster) else BESIDE
+        harm = float(EXPLOSION_DAMAGE if monster.attack == EXPLOSION else monster.strength)
+        end = dream.at[figure]
+        space = start
+        for _ in range(monster.move + 1):
+            for one in around[space]:
+                if marked[one] != figure:
+                    marked[one] = figure
+                    self.danger[one] += harm
+            if space == end:
+                break
+            ahead = NEXT[4 * space + facing]
+            space = end if ahead == NOWHERE else ahead
+        if monster.attack > MELEE_ATTACK:
+            space = end
+            for _ in range(monster.attack):
+                space = NEXT[4 * space + FIELD[end]]
+                if space == NOWHERE:
+                    break
+                if marked[space] != figure:
+                    marked[space] = figure
+                    self.danger[space] += harm
+
+    def value(self, pending: list[int]) -> float:
+        """What is left of Mages and heroes after the phase, less what comes later."""
+        total = 0.0
+        for blows in self.coins:
+            total += mages_worth(self.mages - blows.circle) - blows.burnt
+            for hero in range(HEROES):
+                if self.hit_points[hero] > 0:
+                    total += self.survives(hero, blows, pending[hero])
+        return total / len(self.coins) - self.later
+
+    def survives(self, hero: int, blows: Blows, pending: int) -> float:
+        """What is left of a hero."""
+        harm = blows.harm[hero] + pending
+        pierced = blows.pierced[hero]
+        if self.reinforced[hero]:
+            if harm:
+                harm -= 1
+            elif pierced:
+                pierced -= 1
+        kept = min(harm, self.armour[hero])
+        points = self.hit_points[hero] - pierced - harm + kept
+        if points <= 0:
+            return -WON
+        return health(points + ARMOUR_POINT * (self.armour[hero] - kept))
+
+    def price(self, hero: int) -> float:
+        """What one more Wound would cost a hero."""
+        points = self.hit_points[hero] + ARMOUR_POINT * self.armour[hero]
+        return health(points) - health(points - 1)
+
+
+def ready_armour(state: State, hero: int) -> int:
+    """How much the ready cards of a hero take off."""
+    total = 0
+    if state.card[hero] != NOBODY:
+        for item in worn_by(state, hero):
+            if not state.exhausted[item]:
+                total += armour_of(item).less
+    return total
+
+
+def burnt(state: State, built: int, damage: int) -> float:
+    """What a structure loses by so much damage."""
+    kind = state.kind[built]
+    lasting = STRUCTURES[kind].capacity + 1
+    lost = min(damage, lasting - state.flames[built])
+    return STRUCTURE[kind] * lost / lasting

@@ -1,0 +1,70 @@
+"""What things are worth to a team in The Last Spell, in thousandths of a victory."""
+
+from typing import Final
+
+WON: Final = 1000.0
+
+# How likely the game is lost with so much left: each Mage, each Hit Point makes it less so.
+MAGE: Final = 0.55
+HIT_POINT: Final = 0.62
+ARMOUR_POINT: Final = 0.6  # A point of ready armour, in Hit Points: it comes back every day.
+
+# A night that is over, and one that goes on.
+NIGHT: Final = 300.0
+
+# What a monster will do to the Circle, by how many movements it is away from it.
+CIRCLE: Final = 0.8
+NEARER: Final = 0.66
+WOUND: Final = 7.0  # Every Wound must be dealt before the night is over.
+BOOMERS: Final = 18.0  # It takes four Hit Points and asks no armour.
+FLIERS: Final = 3.0
+BOSS: Final = 60.0  # A Wound of the boss: nothing else ends the last night.
+ALERIONS: Final = 30.0
+TILE: Final = 22.0  # A Hatchery or a Seed Mortar.
+PART: Final = 0.7  # What a Wound is worth that does not kill, as a part of the kill.
+HELD: Final = 0.25  # What it is worth to stun a monster besides its blow, as a part of the kill.
+PANIC: Final = 1.5  # A flame of the Panic Area.
+
+# What a hero can still do.
+PROMISE: Final = 0.7  # What it may do later, as a part of what it does.
+DANGER: Final = 1.0
+PULL: Final = 0.06
+MANA: Final = 2.5
+TOKEN: Final = 0.25  # An unused Movement Point.
+DECISION: Final = 1.0  # Every answer it takes.
+
+# By day.
+GOLD: Final = 4.5
+MATERIALS: Final = 4.5
+STORED: Final = 0.85  # Of what lies in store, the more the less each of it is worth.
+WORKER: Final = 1.5
+MISSION: Final = 260.0
+
+# Potions by colour, full and half empty: green, red, blue, yellow. The second use is the last.
+POTION: Final = [[9.0, 7.0], [14.0, 10.0], [10.0, 8.0], [13.0, 9.0]]
+TRAIT_UNUSED: Final = 22.0
+
+# How good the heroes are, HR1 to HR8, and the Traits and Perks.
+HERO: Final = [14.0, 12.0, 16.0, 13.0, 12.0, 12.0, 30.0, 15.0]
+TRAIT: Final = [25.0, 20.0, 8.0, 6.0, 16.0, 18.0, 10.0, 12.0, 12.0, 10.0, 12.0, 16.0]
+PERK: Final = [
+    *[18.0, 8.0, 14.0, 12.0, 6.0, 8.0, 8.0, 3.0],
+    *[10.0, 12.0, 10.0, 5.0, 10.0, 9.0, 12.0, 14.0],
+]
+
+# What a structure is worth while it stands, by kind, and what it is built for.
+STRUCTURE: Final = [
+    *[0.0, 7.0, 8.0, 3.0, 9.0, 4.0, 4.0, 8.0, 7.0, 1.0, 4.0],
+    *[5.0, 9.0, 3.0, 5.0, 30.0, 24.0, 1.0, 4.0],
+]
+
+# What an attack with its four AP kills in a phase, a point of armour, a scroll.
+WEAPON: Final = 25.0
+WEAPON_2: Final = 0.25  # A second weapon, as a part of its worth.
+ARMOUR: Final = 9.0
+SCROLL: Final = 4.0
+WALL: Final = 4.5  # A Wall in the way, by the square root of what it bears, or nearly so.
+DAYS_LEFT: Final = [3.0, 3.0, 2.0, 1.0]  # On each day, for what pays every day.
+DEPLOYED: Final = 1.0  # A space further from the front.
+TRIFLE: Final = 0.01  # What decides where nothing else does.
+IN_WAITING: Final = 0.3  # A hero who is not in play, as a part of one who is.

@@ -1,0 +1,244 @@
+"""Greedy holds the city: it misses nothing a beginner would see, and knows no card face down."""
+
+from random import Random
+
+import pytest
+
+from gloaming.ai.agent import imagination
+from gloaming.ai.evaluate.last_spell import LastSpellEvaluation
+from gloaming.ai.greedy import Greedy
+from gloaming.ai.levels import agent_called, levels_of
+from gloaming.ai.play import play
+from gloaming.engine.journal import write
+from gloaming.engine.question import NATURE, TABLE
+from gloaming.engine.script import answer, ask_again
+from gloaming.games import LAST_SPELL as GAME
+from gloaming.games.last_spell.equipment import ITEMS
+from gloaming.games.last_spell.state import CARDS_PER_SLOT, CARRIED, FACE_DOWN, SHARED, State
+from gloaming.games.last_spell.waves import NIGHT_DECK
+from tests.support.last_spell import Field, item
+
+SCENARIO_I = {"scenario": "gildenberg"}
+
+
+def choice(state: State, seed: int = 0) -> str:
+    """What greedy answers to the open question, with nothing worked out before."""
+    question = state.question
+    assert question is not None
+    seat = 0 if question.seat == TABLE else question.seat
+    mind = imagination(GAME, state, seat, Random(seed))
+    return Greedy(LastSpellEvaluation()).choose(mind).name
+
+
+def plays_out_the_turn(field: Field, seed: int = 0, most: int = 60) -> list[str]:
+    """Let greedy play the turn that is on; what it answered."""
+    luck, hero = Random(seed), field.state.active
+    agent = agent_called("greedy", GAME)
+    said: list[str] = []
+    for _ in range(most):
+        question = field.state.question
+        if question is None or field.state.active != hero:
+            break
+        if question.seat == NATURE:
+            answer(field.state, question.pick(luck.random()))
+            continue
+        seat = 0 if question.seat == TABLE else question.seat
+        option = agent.choose(imagination(GAME, field.state, seat, luck))
+        said.append(option.name)
+        answer(field.state, option)
+        if option.name == "end_turn":
+            break
+    return said
+
+
+def test_it_is_offered_for_the_game() -> None:
+    assert levels_of(GAME)[:2] == ["novice", "apprentice"]
+
+
+# Attacks.
+
+
+def test_it_shoots_at_what_is_about_to_strike_the_circle() -> None:
+    """Of two Clawers alike: one beside the Circle, one that has just come."""
+    field = Field("HR4@9,13 HR2@18,18", "C@12,14E C@7,16E").turn()
+    field.says("attack W-R1a-quick-shot")
+    assert choice(field.state) == "aim 12,14"
+
+
+def test_it_goes_where_it_can_hit_and_hits() -> None:
+    field = Field("HR1@12,10 HR4@18,18", "C@9,11E").turn()
+    said = plays_out_the_turn(field)
+    attack = next(n for n, words in enumerate(said) if words.startswith("attack"))
+    assert any(words.startswith("flip") for words in said[:attack])
+    assert any(words.startswith("step") for words in said[:attack])
+
+
+def test_a_fireball_is_aimed_at_the_crowd_and_past_the_ally() -> None:
+    """LS-6.10: Brenna, badly hurt, stands in the middle of the greater crowd."""
+    crowds = "C@6,12E C@7,12E C@6,13E C@12,17N C@13,18N C@12,19N C@11,18N C@11,17N"
+    field = Field("HR7@11,11 HR2@12,18", crowds).wounded(6, 1).turn()
+    field.says("attack W-G2a-fireball")
+    aimed = choice(field.state).removeprefix("aim ")
+    x, y = map(int, aimed.split(","))
+    assert 5 <= x <= 8
+    assert 11 <= y <= 14
+    field.says("aim 12,18")
+    assert field.state.targets  # It could have been aimed there.
+
+
+def test_a_failed_roll_is_rolled_again_for_nothing() -> None:
+    """LS-6.13: Isolation costs nothing."""
+    field = Field("HR2@12,9 HR4@18,18", "C@12,8S").turn()
+    field.says("attack W-M1a-slash", "aim 12,8", "roll blue-M")
+    assert field.why == "reroll"
+    assert choice(field.state) == "reroll isolation"
+
+
+def test_with_a_free_shot_nobody_passes() -> None:
+    """LS-15.1: a Ballista costs the hero nothing."""
+    field = Field("HR1@18,18 HR4@17,18", "C@9,11E", "ST5@11,12").turn()
+    said = plays_out_the_turn(field)
+    assert "fire 11,12" in said
+
+
+# Heroes.
+
+
+def hit(wounds: int, *monsters: str, armour: tuple[str, ...] = ("A04", "A06")) -> Field:
+    field = Field("HR2@12,9 HR4@18,18", " ".join(monsters)).arms(*armour)
+    return field.wounded(wounds).attack()
+
+
+def test_it_uses_armour_rather_than_die() -> None:
+    """LS-8.1: eight HP."""
+    field = hit(7, "M@12,8S")
+    assert field.why == "harm"
+    assert choice(field.state).startswith("use_item")
+
+
+def test_it_wastes_no_card_on_what_is_averted() -> None:
+    """Two off is enough against two."""
+    field = hit(6, "M@12,8S")
+    field.says(choice(field.state))
+    assert field.state.hurt[0] == 6
+    worn = [field.state.exhausted[item(name)] for name in ("A04", "A06")]
+    assert sorted(worn) == [0, 1]
+
+
+def test_it_leaves_a_boomer_it_cannot_kill() -> None:
+    """LS-10.10: four damage, and no armour helps. No AP are left."""
+    field = Field("HR7@12,9 HR2@18,18", "B@12,6S").wounded(3).turn()
+    field.state.ap[0] = 0
+    field.again()
+    plays_out_the_turn(field)
+    x, y = map(int, field.where("HR7").split(","))
+    assert max(abs(x - 12), abs(y - 9)) >= 2
+
+
+def test_a_dying_hero_drinks() -> None:
+    field = Field("HR2@12,9 HR4@18,18", "C@7,13E").gives("red1").wounded(7).turn()
+    assert "drink red1" in plays_out_the_turn(field)
+
+
+# The day.
+
+
+def to_the_first(why: str, seed: int = 3, options: dict[str, str] | None = None) -> State:
+    """A game played by greedy up to its first question of a kind."""
+    state = GAME.setup(options or SCENARIO_I, 2)
+    luck = Random(seed)
+    agent = agent_called("greedy", GAME)
+    while state.question is not None and state.question.why != why:
+        question = state.question
+        if question.seat == NATURE:
+            answer(state, question.pick(luck.random()))
+        else:
+            seat = 0 if question.seat == TABLE else question.seat
+            answer(state, agent.choose(imagination(GAME, state, seat, luck)))
+    return state
+
+
+def test_the_day_ends_with_all_hands_tired_and_something_built() -> None:
+    """LS-18.7 to LS-18.14"""
+    state = to_the_first("deploy")
+    assert state.workers == 0
+    assert state.gold + state.materials <= 8  # Of twenty.
+    shelf = [ITEMS[n].name for n, place in enumerate(state.place) if place == SHARED]
+    assert not any(name.startswith("W") for name in shelf)
+
+
+def test_it_takes_the_better_armour_from_the_supply() -> None:
+    state = to_the_first("main")
+    state.place[item("A06")] = SHARED
+    state.gold = 0  # So that nothing better can be bought.
+    ask_again(state)
+    agent, luck = agent_called("greedy", GAME), Random(1)
+    while state.question is not None and state.question.seat == TABLE:
+        answer(state, agent.choose(imagination(GAME, state, 0, luck)))
+    assert state.place[item("A06")] >= CARRIED
+
+
+# What lies face down.
+
+
+def test_what_may_lie_face_down_makes_no_difference() -> None:
+    """§7: the order of the cards is hidden, and so is which of them lie on the slots."""
+    field = Field("HR4@9,13 HR2@12,10", "C@10,14E A@7,12E", phase=1, options=SCENARIO_I)
+    for slot in (2, 8):
+        field.state.slot_cards[CARDS_PER_SLOT * slot] = FACE_DOWN
+    field.turn()
+    said = [choice(field.state, seed) for seed in range(6)]
+    for gone in range(0, len(NIGHT_DECK[1]), 3):
+        other = field.state.clone()
+        for card in NIGHT_DECK[1][gone : gone + 3]:
+            other.schemas_left[card] = 0
+        assert [choice(other, seed) for seed in range(6)] == said
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_an_experienced_bot_chooses_like_a_fresh_one(seed: int) -> None:
+    """What it has worked out for other tables stays there: a whole introductory game."""
+    state = GAME.setup({}, 2)
+    luck, agent = Random(seed), agent_called("greedy", GAME)
+    asked = 0
+    while (question := state.question) is not None:
+        if question.seat == NATURE:
+            answer(state, question.pick(luck.random()))
+            continue
+        seat = 0 if question.seat == TABLE else question.seat
+        option = agent.choose(imagination(GAME, state, seat, Random(asked)))
+        if asked % 5 == 0:
+            assert choice(state, asked) == option.name
+        answer(state, option)
+        asked += 1
+
+
+# Whole games.
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(2, {}), (3, {"difficulty": "nightmare"}), (4, {"turn_order": "seats"})],
+)
+def test_it_plays_every_table_to_its_end(seats: int, options: dict[str, str]) -> None:
+    journal, outcome = play(GAME, [agent_called("greedy", GAME)] * seats, options, 5)
+    assert len(outcome.scores) == seats
+    assert len(journal.answers) > 50
+
+
+def test_it_holds_out_where_luck_does_not() -> None:
+    """A sample of `gloaming versus greedy random last_spell --games 100`."""
+
+    def won(agent: str) -> int:
+        results = [play(GAME, [agent_called(agent, GAME)] * 2, {}, seed)[1] for seed in range(4)]
+        return sum(outcome.scores == [1.0, 1.0] for outcome in results)
+
+    assert won("greedy") == 4
+    assert won("random") <= 1
+
+
+def test_a_game_of_it_repeats_itself() -> None:
+    agents = [agent_called("greedy", GAME) for _ in range(2)]
+    first, _ = play(GAME, agents, {}, 7)
+    again, _ = play(GAME, agents, {}, 7)
+    assert write(first) == write(again)
