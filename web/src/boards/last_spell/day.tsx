@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { ItemCard } from "./item";
 import { marksOf, useThing } from "./press";
 import { Count, Sign } from "./sign";
-import { choice, choose, type Item, nounOf, PRINTED, type Props, sortOf } from "./table";
+import { choice, choose, fresh, nounOf, PRINTED, type Props } from "./table";
 
 const POTIONS = ["green", "red", "blue", "yellow"];
 
@@ -183,7 +183,7 @@ function Shop({ title, items, tier, children, ...props }: Props & ShopProps) {
       <h3>{title}</h3>
       <div className="ls-shelf">
         {items.map((item) => (
-          <ItemCard key={item} {...props} item={asItem(item)} verbs={["take", "buy"]} price />
+          <ItemCard key={item} {...props} item={fresh(item)} verbs={["take", "buy"]} price />
         ))}
         {children}
       </div>
@@ -191,14 +191,6 @@ function Shop({ title, items, tier, children, ...props }: Props & ShopProps) {
     </section>
   );
 }
-
-/** A card in a shop is new: ready, of Level I. */
-const asItem = (item: string): Item => ({
-  item,
-  exhausted: false,
-  level: sortOf(item) === "weapon" ? 1 : 0,
-  uses: {},
-});
 
 function Potion({ potion, ...props }: Props & { potion: string }) {
   const { text } = props;

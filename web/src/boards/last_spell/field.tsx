@@ -247,15 +247,16 @@ function useFollow(
   answers: ReadonlyMap<string, readonly string[]>,
   unit: number,
 ) {
-  const acting = board.heroes.find((it) => it.hero === board.active)?.space ?? "";
+  const named = board.harm.at(-1)?.hero || board.active;
+  const acting = board.heroes.find((it) => it.hero === named)?.space ?? "";
   const going = useRef(centre);
   going.current = centre;
   const night = isNight(board);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another size is looked at anew.
   useEffect(() => going.current(MIDDLE), [night, unit]);
   useEffect(() => {
-    if (board.active && acting) going.current(acting, [acting]);
-  }, [board.active, acting]);
+    if (named && acting) going.current(acting, [acting]);
+  }, [named, acting]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is what it looks for.
   useEffect(() => {
     const spaces = [...answers.keys()];
