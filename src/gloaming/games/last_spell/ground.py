@@ -207,6 +207,8 @@ def blocks_sight(state: State, space: int) -> bool:
 
 def team(state: State) -> list[int]:
     """The heroes in play, in the order in which they came (LS-14.2)."""
+    if not state.edition.solo:
+        return list(range(state.edition.heroes))
     found: list[int] = []
     for order in range(1, HEROES + 1):
         for hero in range(HEROES):
