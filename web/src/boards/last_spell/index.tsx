@@ -23,6 +23,7 @@ import "./board.css";
 import "./field.css";
 import "./figures.css";
 import "./sheet.css";
+import "./laid.css";
 import "./day.css";
 import "./zoom.css";
 import "./phone.css";
