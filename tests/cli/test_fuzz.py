@@ -184,3 +184,26 @@ def test_an_unknown_game_is_refused(run: Run) -> None:
     ran = run("fuzz", "chess")
     assert ran.status == 2
     assert len(ran.err.splitlines()) == 1
+
+
+def test_all_games_have_as_many_seats_as_were_asked_for(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laid: list[int] = []
+
+    def play(trial: fuzz.Trial) -> None:
+        laid.append(len(trial.match.journal.heading.seats))
+        if len(laid) == 4:
+            raise fuzz.Broken("fuzz-undo")
+
+    monkeypatch.setattr(fuzz.Trial, "play", play)
+    ran = run("fuzz", "casting_shadows", "--games", "9", "--seed", "2", "--seats", "3")
+    assert laid == [3, 3, 3, 3]
+    assert "gloaming fuzz casting_shadows --games 1 --seed 5 --seats 3" in ran.out
+
+
+def test_seats_that_a_game_has_not_are_refused(run: Run) -> None:
+    ran = run("fuzz", "day_and_night", "--games", "1", "--seats", "3")
+    assert ran.status != 0
+    assert "3" in ran.err
+    assert "Traceback" not in ran.err

@@ -11,10 +11,12 @@ async def test_the_shelf_holds_the_four_games(house: House) -> None:
     shelf = done(await (await house.guest()).get("/api/shelf"))
     games = {game["id"]: game for game in shelf["games"]}
     assert set(games) == {"day_and_night", "bless", "casting_shadows", "last_spell"}
-    assert all(game["built"] for game in games.values())
     assert games["day_and_night"]["seat_names"] == ["day", "night"]
     assert games["day_and_night"]["levels"] == ["random", "greedy"]
     assert games["last_spell"]["levels"] == ["random"]
+    assert [it for it in games if games[it]["together"]] == ["last_spell"]
+    assert games["day_and_night"]["reactions"] == {}
+    assert games["casting_shadows"]["reactions"] == {"respond": "pass"}
 
 
 async def test_a_bot_that_has_not_learned_a_game_is_refused(house: House) -> None:

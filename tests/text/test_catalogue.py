@@ -15,8 +15,7 @@ from tests.text.ftl import HOUSE, SOURCE, Texts, spoken_of
 
 FILES = {language: Texts(HOUSE / f"{language}.ftl") for language in LANGUAGES}
 SEATS = {"seat-nature", "seat-table"}  # Catalogue.thing asks for these.
-GAMES_TO_COME = {"web-game-bless", "web-game-casting_shadows", "web-game-last_spell"}
-SAME = {"terminal-cost"} | GAMES_TO_COME  # An hour is an “h” everywhere; games keep their names.
+SAME = {"terminal-cost"}  # An hour is an “h” everywhere.
 
 
 @pytest.fixture(params=LANGUAGES)

@@ -158,7 +158,7 @@ def others(ann: Visitor, bob: Visitor) -> Iterator[str]:
 
 
 PAGES = {
-    "start": ("/", ".card.built"),
+    "start": ("/", ".card .primary"),
     "set-up": ("/new/day_and_night", ".set-up"),
     "rules": ("/rules/day_and_night", "#main h2"),
     "settings": ("/settings", ".settings"),

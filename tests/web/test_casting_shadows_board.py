@@ -1,5 +1,6 @@
 """The board of Casting Shadows: played by clicking, at a desk and on a phone, judged by axe."""
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -8,9 +9,10 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.test_pages import PHONE, STICKING_OUT, judged
-from tests.web.visitor import BOT, TURN_IS_MINE, Json, Visitor, me
+from tests.web.visitor import BOT, FRIEND, TURN_IS_MINE, Json, Visitor, me
 
 CLICKS = 30
+ATTACKED = 442  # After so many answers player 3, who holds a Pointed Shield, is attacked.
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 860}}
 ANSWERS = ".cs .lit, .question-acts > .answer, .question-acts > .ending"
 # What glows must be big enough for a finger.
@@ -106,3 +108,27 @@ def test_the_board_is_played_from_the_keyboard(visit: Visit) -> None:
     goal = ann.focused()
     ann.press("Enter")
     assert ann.sight(table, 0)["board"]["players"][0]["at"] == goal != start
+
+
+def test_a_counterspell_window_may_pass_by_itself(visit: Visit) -> None:
+    """UX-21: the others see who is waited for, never with what; a pass by itself looks like any."""
+    ann, bob = visit({"autoPass": True}, **DESK), visit(**DESK)
+    journal = Path("tests/journals/casting_shadows/3-last-standing-host.journal").read_text("utf-8")
+    seats = [FRIEND, BOT, me("Ann")]
+    opened = ann._post("/api/tables/import", {"journal": journal, "seats": seats, "upto": ATTACKED})
+    table, link = opened["table"], next(iter(opened["links"].values()))
+    bob.go(link)
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.page.get_by_role("button", name="Sit down").click()
+    expect(bob.find(".question-said")).to_contain_text("Waiting for Ivory (Ann)")
+    bob.keep_screen("casting-shadows-counterspell-waiting")
+    assert ann.sight(table, 2)["asked"]["options"] == ["reveal pointed_shield", "pass"]
+    waiting = bob.sight(table, 0)["asked"]
+    assert (waiting["options"], waiting["refused"]) == ([], {})
+    ann.go(f"/table/{table}")
+    ann.find(TURN_IS_MINE).wait_for()
+    ann.keep_screen("casting-shadows-counterspell")
+    expect(ann.find(".log")).to_contain_text("(by itself)", timeout=15_000)
+    expect(bob.find(".log")).to_contain_text("Ivory lets it happen.")
+    expect(bob.find(".log")).not_to_contain_text("(by itself)")
+    expect(bob.find(".end-panel h2")).to_have_text("You have won!")  # 6 DMG were too many.

@@ -40,7 +40,7 @@ def test_a_whole_game_without_a_mouse(visit: Visit) -> None:
     """UX-14: set up, played to its end, resigned, replayed: with keys only."""
     ann = visit()
     ann.go()
-    ann.find(".card.built").first.wait_for()
+    ann.find(".card .primary").first.wait_for()
     tab_to(ann, "Set up a table", within="Day & Night")
     ann.page.keyboard.press("Enter")
     ann.find(".set-up").wait_for()

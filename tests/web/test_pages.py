@@ -1,12 +1,13 @@
 """Every page and state: on a phone, by axe's rules, in both themes, and asking no other host."""
 
+import gzip
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Response, expect
 
 from tests.web.conftest import Visit
 from tests.web.served import Served
@@ -98,6 +99,23 @@ def test_a_turn_is_played_with_a_finger(visit: Visit) -> None:
     before = ann.shown()
     ann.find(".dn-square.lit").tap()
     ann.wait_for_change(before)
+
+
+def test_the_first_page_is_light(visit: Visit) -> None:
+    """UX-17: whoever opens the table for the first time waits for less than 150 kB of script."""
+    ann = visit()
+    scripts: dict[str, bytes] = {}
+
+    def weigh(response: Response) -> None:
+        if response.url.endswith(".js"):
+            scripts[response.url] = response.body()
+
+    ann.page.on("response", weigh)
+    ann.go()
+    ann.find(".card .primary").first.wait_for()
+    ann.page.wait_for_load_state("networkidle")
+    assert len(scripts) > 1
+    assert sum(len(gzip.compress(script)) for script in scripts.values()) < 150_000
 
 
 def test_no_page_asks_another_host(visit: Visit, served: Served) -> None:

@@ -65,5 +65,5 @@ def test_the_browsers_language_is_the_first(visit: Visit, locale: str, language:
     ann = visit(locale=locale)
     ann.go()
     expect(ann.page.locator("html")).to_have_attribute("lang", language)
-    ann.find(".card.built").wait_for()
+    ann.find(".card .primary").wait_for()
     ann.keep_screen(f"start-{locale}")

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from gloaming.cli.shell import console, language, progress, write_text
 from gloaming.engine import journal, save
+from gloaming.engine.errors import BadSeats
 from gloaming.engine.game import Game, game_called
 from gloaming.engine.journal import Answer
 from gloaming.engine.match import new_match
@@ -29,15 +30,15 @@ class Broken(Exception):
 class Trial:
     """One random game at a table with random options."""
 
-    def __init__(self, game: Game[Any], seed: int) -> None:
+    def __init__(self, game: Game[Any], seed: int, seats: int | None = None) -> None:
         self.chance = random.Random(seed)
         options = {
             setting.name: self.chance.choice(setting.values)
             for setting in game.settings
             if self.chance.random() < 0.3
         }
-        seats = self.chance.choice(game.seats)
-        self.match = new_match(game, options, ["random"] * seats, self.chance)
+        drawn = self.chance.choice(game.seats)
+        self.match = new_match(game, options, ["random"] * (seats or drawn), self.chance)
         self.giving: Answer | None = None  # Being given now; the journal learns of it last.
         self.given = 0  # Answers in all, those taken back included.
         self.points: dict[int, str] = {}  # The table at each question that could be undone to.
@@ -107,7 +108,13 @@ class Trial:
 
 
 def fuzz(
-    game: str, /, *, games: int = 100, seed: int | None = None, out: Path = Path("fuzz")
+    game: str,
+    /,
+    *,
+    games: int = 100,
+    seats: int | None = None,
+    seed: int | None = None,
+    out: Path = Path("fuzz"),
 ) -> int:
     """Play random games, and stop at the first that breaks a promise.
 
@@ -119,26 +126,30 @@ def fuzz(
         Which game.
     games
         How many games.
+    seats
+        How many play; as it comes by default.
     seed
         The seed of the first game; the next ones count up from it.
     out
         Where the journal of a failure goes.
     """
     box = game_called(game)
+    if seats is not None and seats not in box.seats:
+        raise BadSeats(box.id, seats, box.seats)
     catalogue = Catalogue(language(), box)
     first = random.randrange(1_000_000) if seed is None else seed
     done = answers = 0
     try:
         for number in progress(range(first, first + games), game):
-            trial = Trial(box, number)
+            trial = Trial(box, number, seats)
             try:
                 trial.play()
             except Broken as broken:
-                return report(trial, number, catalogue.say(broken.promise), catalogue, out)
+                return report(trial, number, seats, catalogue.say(broken.promise), catalogue, out)
             except Exception as error:  # Whatever it is, it is what we are looking for.
                 console(stderr=True).print("".join(traceback.format_exception(error)))
                 said = catalogue.say("fuzz-crash", error=repr(error))
-                return report(trial, number, said, catalogue, out)
+                return report(trial, number, seats, said, catalogue, out)
             done += 1
             answers += trial.given
     except KeyboardInterrupt:
@@ -147,15 +158,18 @@ def fuzz(
     return 0
 
 
-def report(trial: Trial, seed: int, said: str, catalogue: Catalogue, out: Path) -> int:
+def report(
+    trial: Trial, seed: int, seats: int | None, said: str, catalogue: Catalogue, out: Path
+) -> int:
     """Say what broke, keep the journal, and tell how to see it again."""
     game = trial.match.game.id
+    wished = f" --seats {seats}" if seats else ""
     file = out / f"{game}-{seed}.journal"
     write_text(file, trial.evidence(said))
     for line in (
         catalogue.say("fuzz-failed", seed=str(seed), said=said),
         f"  gloaming replay {file} --open",
-        f"  gloaming fuzz {game} --games 1 --seed {seed}",
+        f"  gloaming fuzz {game} --games 1 --seed {seed}{wished}",
     ):
         console().print(line, soft_wrap=True)
     return 1

@@ -1,6 +1,7 @@
 """The box of a game: what the rest of the house may ask of it."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Generic, Protocol, TypeVar
 
 from gloaming.engine.errors import BadSeats, UnknownGame
@@ -40,7 +41,7 @@ class Game(Generic[S]):
 
     id: str
     rules: str  # The version of the rules; a journal of another version does not replay.
-    seats: tuple[int, ...]  # How many can play.
+    seats: tuple[int, ...]  # How many can play; the first of them as a rule.
     seat_names: list[str]
     settings: list[Setting]
     vocabulary: Vocabulary
@@ -50,6 +51,7 @@ class Game(Generic[S]):
     things: dict[str, list[str]]  # For each kind of thing on the table: what its ids are called.
     printed: dict[str, dict[str, str]]  # For each card: what its face shows besides its text.
     together: bool = False  # The players win or lose as one: they give up by vote.
+    reactions: Mapping[str, str] = MappingProxyType({})  # Reactions: the answer that passes each.
 
     def setup(self, options: Mapping[str, str], seats: int) -> S:
         """A new game, at its first question."""

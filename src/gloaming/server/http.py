@@ -75,20 +75,20 @@ def reply(message: msgspec.Struct) -> Response:
 @api.get("/shelf", openapi_extra=says(Shelf))
 async def get_shelf() -> Response:
     """The games that can be played."""
-    built = [
+    games = [
         GameInfo(
             game.id,
-            True,
             list(game.seats),
             game.seat_names,
             [SettingInfo(setting.name, setting.values) for setting in game.settings],
             levels_of(game),
             game.rules,
             game.together,
+            dict(game.reactions),
         )
         for game in all_games()
     ]
-    return reply(Shelf(built, ["en", "it", "fr"]))
+    return reply(Shelf(games, ["en", "it", "fr"]))
 
 
 @api.post("/tables", openapi_extra=says(TableOpened, OpenTable))

@@ -20,16 +20,16 @@ class SettingInfo(Message):
 
 
 class GameInfo(Message):
-    """A game on the shelf; one that is not built yet has no seats and can't be opened."""
+    """A game on the shelf."""
 
     id: str
-    built: bool
-    seats: list[int]  # How many can play.
+    seats: list[int]  # How many can play; the first of them as a rule.
     seat_names: list[str]
     settings: list[SettingInfo]
     levels: list[str]  # The bots that can take a seat.
     rules: str
     together: bool  # All win or all lose.
+    reactions: dict[str, str]  # Questions that may be passed unasked, and the answer that does.
 
 
 class Shelf(Message):

@@ -413,17 +413,19 @@ export interface Refused {
   text: string;
 }
 /**
- * A game on the shelf; one that is not built yet has no seats and can't be opened.
+ * A game on the shelf.
  */
 export interface GameInfo {
   id: string;
-  built: boolean;
   seats: number[];
   seat_names: string[];
   settings: SettingInfo[];
   levels: string[];
   rules: string;
   together: boolean;
+  reactions: {
+    [k: string]: string;
+  };
 }
 export interface SettingInfo {
   name: string;

@@ -23,6 +23,7 @@ import { type Explained, QuestionBar } from "./QuestionBar";
 import { ReplayBar } from "./ReplayBar";
 import { useSettings } from "./settings";
 import { TableMenu } from "./TableMenu";
+import { useAutomatic } from "./useAutomatic";
 import { useBoard } from "./useBoard";
 import { useMedia } from "./useMedia";
 import { usePast } from "./usePast";
@@ -30,8 +31,6 @@ import { usePreview } from "./usePreview";
 import type { Table } from "./useTable";
 import { Zoom } from "./Zoom";
 
-/** How long a lone answer is seen before the table gives it. */
-const MOMENT = 900;
 const NOTHING: ReadonlySet<string> = new Set();
 
 interface Props {
@@ -118,7 +117,7 @@ export function Room({ table, sight, state, at, game }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question, other reasons.
   useEffect(() => setExplained(null), [sight.seq]);
-  useLone(state, sight, looking);
+  useAutomatic(state, looking ? null : sight, game?.reactions);
   useKeys({
     undo: () => mine && sight.can_undo && state.undo(false),
     escape() {
@@ -267,22 +266,6 @@ export function Room({ table, sight, state, at, game }: Props) {
       />
     </div>
   );
-}
-
-/** A lone answer is given by the table after a moment, but never again after it was taken back. */
-function useLone(state: Table, sight: Sight, looking: boolean) {
-  const { settings } = useSettings();
-  const options = myTurn(sight) && !looking ? (sight.asked?.options ?? []) : [];
-  const lone = options.length === 1 ? options[0] : undefined;
-  const taken = state.log.at(-1)?.what === "undone";
-  const held =
-    !settings.autoAnswer || taken || (lone && ends(lone) && settings.confirm === "always");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what it waits for.
-  useEffect(() => {
-    if (!lone || held) return;
-    const timer = setTimeout(() => state.say(lone, true), MOMENT);
-    return () => clearTimeout(timer);
-  }, [lone, held, sight.seq, sight.seat]);
 }
 
 /** Whoever plays by keys is not sent back to the top when the chosen card has left the board. */

@@ -20,7 +20,7 @@ export function SetUp({ game: id, friend }: { game: string; friend: boolean }) {
   const { settings } = useSettings();
   const text = useTexts(settings.language, id);
   useEffect(() => {
-    const found = (games: GameInfo[]) => games.find((it) => it.id === id && it.built) ?? null;
+    const found = (games: GameInfo[]) => games.find((it) => it.id === id) ?? null;
     http.shelf().then((shelf) => setGame(found(shelf.games)), setTrouble);
   }, [id]);
   if (game === null) return <Nowhere />;

@@ -71,6 +71,12 @@ export function SettingsPanel() {
         onChange={(autoAnswer) => change({ autoAnswer })}
       />
       <Switch
+        title={text.say("web-auto-pass")}
+        note={text.say("web-auto-pass-note")}
+        on={settings.autoPass}
+        onChange={(autoPass) => change({ autoPass })}
+      />
+      <Switch
         title={text.say("web-sound")}
         note={text.say("web-sound-note")}
         on={settings.sound}

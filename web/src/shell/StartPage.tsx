@@ -4,7 +4,6 @@ import * as http from "../net/http";
 import type { GameInfo, TableLine } from "../net/protocol";
 import { to } from "../router";
 import { useText, useTexts } from "../text/context";
-import { WRITTEN } from "../text/load";
 import { Emblem } from "./Emblem";
 import { Frame, Link } from "./Frame";
 import { Horizon } from "./Horizon";
@@ -58,12 +57,7 @@ function GameCard({ game, onTrouble }: { game: GameInfo; onTrouble(error: unknow
   const house = useText();
   const { settings } = useSettings();
   const [busy, setBusy] = useState(false);
-  const own = useTexts(settings.language, WRITTEN.has(game.id) ? game.id : "");
-  const written = own?.has("title");
-  const title = written ? own?.say("title") : house.title(game.id);
-  const about = written
-    ? own?.attribute("title", "about")
-    : house.attribute(`web-game-${game.id}`, "about");
+  const own = useTexts(settings.language, game.id);
   const start = (wish: Parameters<typeof open>[0]) => {
     setBusy(true);
     open(wish).catch((error) => {
@@ -71,45 +65,40 @@ function GameCard({ game, onTrouble }: { game: GameInfo; onTrouble(error: unknow
       onTrouble(error);
     });
   };
+  const beside = game.together ? "web-play-together" : "web-play-now";
   return (
-    <article className={game.built ? "card built" : "card"} aria-labelledby={`title-${game.id}`}>
+    <article className="card" aria-labelledby={`title-${game.id}`}>
       <Emblem game={game.id} />
       <div className="card-words">
-        <h2 id={`title-${game.id}`}>{title}</h2>
-        <p>{about}</p>
-        {game.built ? (
-          <>
-            <button
-              type="button"
-              className="primary big"
-              disabled={busy}
-              onClick={() => start(againstBots(game, settings.name))}
-            >
-              <Icon name="play" />
-              {house.say(game.seats.includes(1) ? "web-play-alone" : "web-play-now")}
-            </button>
-            <div className="card-ways">
-              <button type="button" disabled={busy} onClick={() => start(atOneScreen(game))}>
-                <Icon name="people" />
-                {house.say("web-one-screen")}
-              </button>
-              <Link href={to.setUp(game.id, true)} className="button">
-                <Icon name="link" />
-                {house.say("web-invite")}
-              </Link>
-              <Link href={to.setUp(game.id)} className="button">
-                <Icon name="gear" />
-                {house.say("web-set-up")}
-              </Link>
-              <Link href={to.rules(game.id)} className="button">
-                <Icon name="book" />
-                {house.say("web-rules")}
-              </Link>
-            </div>
-          </>
-        ) : (
-          <p className="soon">{house.say("web-not-built")}</p>
-        )}
+        <h2 id={`title-${game.id}`}>{own?.title(game.id)}</h2>
+        <p>{own?.attribute("title", "about")}</p>
+        <button
+          type="button"
+          className="primary big"
+          disabled={busy}
+          onClick={() => start(againstBots(game, settings.name))}
+        >
+          <Icon name="play" />
+          {house.say(game.seats[0] === 1 ? "web-play-alone" : beside)}
+        </button>
+        <div className="card-ways">
+          <button type="button" disabled={busy} onClick={() => start(atOneScreen(game))}>
+            <Icon name="people" />
+            {house.say("web-one-screen")}
+          </button>
+          <Link href={to.setUp(game.id, true)} className="button">
+            <Icon name="link" />
+            {house.say("web-invite")}
+          </Link>
+          <Link href={to.setUp(game.id)} className="button">
+            <Icon name="gear" />
+            {house.say("web-set-up")}
+          </Link>
+          <Link href={to.rules(game.id)} className="button">
+            <Icon name="book" />
+            {house.say("web-rules")}
+          </Link>
+        </div>
       </div>
     </article>
   );

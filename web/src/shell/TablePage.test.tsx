@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FromClient, Sight, Told } from "../net/protocol";
 import { inHouse } from "../support/house";
 import { seat, sight } from "../support/sights";
+import type { Settings } from "./settings";
 import { TablePage } from "./TablePage";
 
 vi.mock("../boards/contract", () => ({ boards: {} })); // The generic board.
@@ -48,7 +49,8 @@ const asks = (id: string, options: string[] = []) => ({
   options,
   refused: {},
 });
-const page = () => inHouse(<TablePage table="t1" at={null} token="" />);
+const page = (wish: Partial<Settings> = {}) =>
+  inHouse(<TablePage table="t1" at={null} token="" />, wish);
 const settled = () => waitFor(() => expect(watched().length).toBeGreaterThan(0));
 
 beforeEach(() => {
@@ -62,8 +64,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function seated(part: Partial<Sight>) {
-  page();
+async function seated(part: Partial<Sight>, wish: Partial<Settings> = {}) {
+  page(wish);
   await settled();
   tells(part);
   await waitFor(() => expect(watched()).toEqual([-1, 0]));
@@ -104,6 +106,30 @@ describe("a table", () => {
     tells({ ...lone, seq: 12 }, [{ seq: 11, what: "undone", things: ["day", 10] }]);
     await new Promise((resolve) => setTimeout(resolve, 1200));
     expect(answers()).toEqual(["end_casting"]);
+  });
+
+  it("passes reactions for whoever wished so, no sooner than a person would", async () => {
+    const shelf = { games: [{ id: "day_and_night", reactions: { cast: "end_casting" } }] };
+    vi.stubGlobal("fetch", async () => new Response(JSON.stringify(shelf)));
+    const least = vi.spyOn(Math, "random").mockReturnValue(0);
+    await seated({}, { autoPass: true });
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(answers()).toEqual([]);
+    await waitFor(() => expect(answers()).toEqual(["end_casting"]), { timeout: 2000 });
+    tells({ asked: { ...asks("day", ["cast D01", "end_casting"]), why: "move" }, seq: 12 });
+    await new Promise((resolve) => setTimeout(resolve, 1800));
+    expect(answers()).toEqual(["end_casting"]); // That was no reaction.
+    least.mockRestore();
+  });
+
+  it("asks about reactions as long as nobody wished otherwise", async () => {
+    const shelf = { games: [{ id: "day_and_night", reactions: { cast: "end_casting" } }] };
+    vi.stubGlobal("fetch", async () => new Response(JSON.stringify(shelf)));
+    vi.spyOn(Math, "random").mockReturnValue(0);
+    await seated({});
+    await new Promise((resolve) => setTimeout(resolve, 1800));
+    expect(answers()).toEqual([]);
+    vi.restoreAllMocks();
   });
 
   it("shows in the bar what the server refused", async () => {

@@ -12,9 +12,9 @@ export const friend = (): SeatWish => ({ who: "friend", name: "", level: "" });
 /** The bot a newcomer meets: neither the weakest nor the strongest. */
 export const usualLevel = (game: GameInfo) => game.levels[1] ?? game.levels[0] ?? "";
 
-/** Me against bots, with the fewest seats the game has. */
+/** Me against bots, with as many seats as the game has as a rule: it names that number first. */
 export function againstBots(game: GameInfo, name: string): OpenTable {
-  const seats = Math.min(...game.seats);
+  const seats = game.seats[0] ?? 2;
   const bots = Array.from({ length: seats - 1 }, () => bot(usualLevel(game)));
   return { game: game.id, seats: [me(name), ...bots], options: {} };
 }

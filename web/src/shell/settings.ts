@@ -17,6 +17,8 @@ export interface Settings {
   confirm: Confirm;
   /** A question with one answer is answered by the table, after a moment. */
   autoAnswer: boolean;
+  /** Reactions are passed by the table, after as long as a person might think. */
+  autoPass: boolean;
   textOnly: boolean;
   name: string;
 }
@@ -41,6 +43,7 @@ export function defaults(): Settings {
     notify: false,
     confirm: "final",
     autoAnswer: true,
+    autoPass: false,
     textOnly: false,
     name: "",
   };

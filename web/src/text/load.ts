@@ -13,9 +13,6 @@ const GAMES = import.meta.glob<string>("../../../src/gloaming/games/*/text/*.ftl
 
 const loaded = new Map<string, Promise<Texts>>();
 
-/** The games that have texts, that is: the built ones. */
-export const WRITTEN = new Set(Object.keys(GAMES).map((path) => path.split("/").at(-3) ?? ""));
-
 export function textsOf(language: Language, game = ""): Promise<Texts> {
   const key = `${language} ${game}`;
   let found = loaded.get(key);

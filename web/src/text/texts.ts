@@ -78,8 +78,7 @@ export class Texts {
 
   /** What a game is called; one without texts says its own name. */
   title(game: string): string {
-    if (this.has("title")) return this.say("title");
-    return this.has(`web-game-${game}`) ? this.say(`web-game-${game}`) : game;
+    return this.has("title") ? this.say("title") : game;
   }
 
   /** What kind of thing a name means, if exactly this name has a text: a card, a place, a seat. */

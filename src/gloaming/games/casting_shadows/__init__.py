@@ -25,6 +25,7 @@ from gloaming.games.casting_shadows.words import (
     AMOUNTS,
     CONVERSIONS,
     FACTS,
+    PASS,
     PURSE,
     ROLL_NAMES,
     RULES,
@@ -64,6 +65,7 @@ class CastingShadows(Game[State]):
             "ending": ENDINGS,
         }
         self.printed = {card.id: printed(card) for card in CARDS}
+        self.reactions = {"respond": PASS.name}
 
     def lay_out(self, options: dict[str, str], seats: int) -> State:
         return new_game(Variant(options, seats))

@@ -43,6 +43,7 @@ class LastSpell(Game[State]):
     def __init__(self) -> None:
         self.id = "last_spell"
         self.rules = RULES
+        self.together = True  # LS-1.1
         self.seats = (2, 3, 4, 1)  # One plays up to three heroes (LS-22).
         self.seat_names = ["first", "second", "third", "fourth"]
         self.settings = SETTINGS
@@ -78,7 +79,6 @@ class LastSpell(Game[State]):
             "ending": ENDINGS,
         }
         self.printed = PRINTED
-        self.together = True  # LS-1.1
 
     def lay_out(self, options: dict[str, str], seats: int) -> State:
         return new_game(Edition(options, seats))
