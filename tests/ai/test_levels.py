@@ -7,7 +7,14 @@ import pytest
 from gloaming.ai.agent import Agent, Imagination, imagination
 from gloaming.ai.evaluate import evaluation_of
 from gloaming.ai.greedy import Greedy
-from gloaming.ai.levels import LEVELS, NotLearned, agent_called, levels_of, usual_level
+from gloaming.ai.levels import (
+    LEVELS,
+    NotLearned,
+    agent_called,
+    agents_of,
+    levels_of,
+    usual_level,
+)
 from gloaming.ai.novice import Novice
 from gloaming.ai.random import RandomAgent
 from gloaming.ai.veto import Careful
@@ -16,6 +23,7 @@ from gloaming.engine.question import Option
 from gloaming.games import DAY_AND_NIGHT, LAST_SPELL
 from gloaming.games.day_and_night.state import State
 from tests.support.day_and_night import Table
+from tests.support.fireflies import FIREFLIES
 
 EVALUATION = evaluation_of("day_and_night")
 BUILT = "a4 b4 a5 b5 a3 b3 c3 d3 e3"
@@ -81,6 +89,8 @@ def test_who_has_not_learned_a_game_plays_it_as_it_comes() -> None:
     assert levels_of(LAST_SPELL) == LEVELS[:2]
     with pytest.raises(NotLearned):
         agent_called("master", LAST_SPELL)
+    assert levels_of(FIREFLIES) == agents_of(FIREFLIES)[1:] == ["novice"]
+    assert usual_level(FIREFLIES) == "novice"
     assert usual_level(DAY_AND_NIGHT) == "apprentice"
     assert RandomAgent("novice").name == "novice"
 

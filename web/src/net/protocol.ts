@@ -41,6 +41,13 @@ export interface HandOver {
   level: string;
 }
 /**
+ * An answer, and how likely a win seems after it: from 0 to 1.
+ */
+export interface Advised {
+  say: string;
+  chance: number;
+}
+/**
  * The open question. Options and reasons only for whoever is asked.
  *
  *     Where a game keeps it secret who is asked, all others get `hidden` for a seat and no why.
@@ -430,6 +437,12 @@ export interface GameInfo {
 export interface SettingInfo {
   name: string;
   values: string[];
+}
+/**
+ * What the adept would answer in your place, the best first, by what you can know.
+ */
+export interface Hint {
+  advice: Advised[];
 }
 /**
  * A journal to look at or play on; the seats are given as for a new table.
