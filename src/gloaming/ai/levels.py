@@ -40,14 +40,18 @@ class NotLearned(GloamingError):
 
 def levels_of(game: Game[Any]) -> list[str]:
     """Who is offered for a game; to be more than a novice one must have learned to judge it."""
-    return [name for name in agents_of(game) if name in LEVELS]
+    return [name for name in LEVELS if can_play(name, game)]
 
 
 def agents_of(game: Game[Any]) -> list[str]:
-    """Everybody who can play a game; those who search need a budget for it too."""
-    if game.id not in EVALUATIONS:
-        return [RANDOM, NOVICE]
-    return [name for name in AGENTS if name not in BUDGETS or game.id in BUDGETS[name]]
+    """Everybody who can play a game."""
+    return [name for name in AGENTS if can_play(name, game)]
+
+
+def can_play(name: str, game: Game[Any]) -> bool:
+    if name in BUDGETS:
+        return game.id in BUDGETS[name]
+    return name in (RANDOM, NOVICE) or game.id in EVALUATIONS
 
 
 def usual_level(game: Game[Any]) -> str:
@@ -75,12 +79,13 @@ def agent_called(name: str, game: Game[Any], effort: float = 1.0, hurried: bool 
         return Greedy(evaluation)
     if name == APPRENTICE:
         return Careful(game, evaluation, Greedy(evaluation, APPRENTICE))
-    return Careful(game, evaluation, searcher(name, game, effort, hurried))
+    search = searcher(name, game, effort, hurried)
+    return Careful(game, search.evaluation, search)
 
 
 def searcher(name: str, game: Game[Any], effort: float = 1.0, hurried: bool = True) -> Search:
     """The one who looks ahead at this level."""
     budget, taste = BUDGETS[name][game.id]
-    evaluation = LEARNED.get(game.id) or evaluation_of(game.id)
+    evaluation = LEARNED.get(game.id, evaluation_of(game.id))
     budget = budget.times(effort, hurried)
     return Search(game, evaluation, budget, taste, name, judge_of(game.id))
