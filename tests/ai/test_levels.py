@@ -7,7 +7,14 @@ import pytest
 from gloaming.ai.agent import Agent, Imagination, imagination
 from gloaming.ai.evaluate import evaluation_of
 from gloaming.ai.greedy import Greedy
-from gloaming.ai.levels import LEVELS, agent_called, agents_of, levels_of, usual_level
+from gloaming.ai.levels import (
+    LEVELS,
+    NotLearned,
+    agent_called,
+    agents_of,
+    levels_of,
+    usual_level,
+)
 from gloaming.ai.novice import Novice
 from gloaming.ai.random import RandomAgent
 from gloaming.ai.veto import Careful
@@ -81,6 +88,8 @@ def test_a_novice_is_greedy_half_of_the_time() -> None:
 def test_who_has_not_learned_a_game_plays_it_as_it_comes() -> None:
     assert levels_of(FIREFLIES) == agents_of(FIREFLIES)[1:] == ["novice"]
     assert usual_level(FIREFLIES) == "novice"
+    with pytest.raises(NotLearned):
+        agent_called("master", FIREFLIES)
     assert usual_level(DAY_AND_NIGHT) == "apprentice"
     assert RandomAgent("novice").name == "novice"
 

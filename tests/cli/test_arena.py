@@ -23,12 +23,23 @@ def test_levels_meet_and_the_results_are_kept(run: Run, tmp_path: Path) -> None:
     assert files[0].read_text() == kept
 
 
+def test_a_challenger_alone_is_counted(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "results.txt"
+    words = ["--game", "casting_shadows", "--seats", "3", "--games", "3", "--file", str(file)]
+    ran = run("arena", "random", "novice", *words, "--challenger", "novice")
+    assert ran.status == 0
+    assert "| novice | random | 3 |" in ran.out
+    assert "| random | novice |" not in ran.out
+    assert file.read_text().count("novice:") == 3
+
+
 @pytest.mark.parametrize(
     "words",
     [
         ["random", "oracle"],
         ["random", "greedy", "--game", "chess"],
         ["random", "greedy", "--seats", "5"],
+        ["random", "greedy", "--challenger", "oracle"],
         ["random", "greedy", "--option", "weather=fair"],
     ],
 )

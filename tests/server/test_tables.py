@@ -21,7 +21,7 @@ async def test_the_shelf_holds_the_four_games(house: House) -> None:
 
 async def test_a_bot_that_has_not_learned_a_game_is_refused(house: House) -> None:
     ann = await house.guest()
-    seats = [ME, {"who": "bot", "level": "adept"}]
+    seats = [ME, {"who": "bot", "level": "master"}]
     assert refused(await ann.post("/api/tables", {"game": "last_spell", "seats": seats})) == (
         "bad_seating"
     )

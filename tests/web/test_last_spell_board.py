@@ -58,7 +58,7 @@ def wait_for_turn(ann: Visitor) -> bool:
 
 def click_any(ann: Visitor, luck: Random) -> None:
     """Click something that glows; a space of an attack is tapped twice by a finger."""
-    answers = ann.page.locator(ANSWERS)
+    answers = ann.page.locator(ANSWERS).filter(visible=True)  # Sheets may be folded.
     many = answers.count()
     assert many > 0
     before = ann.shown()

@@ -5,7 +5,9 @@ from typing import Any, Final
 from gloaming.ai.agent import Agent
 from gloaming.ai.budgets import BUDGETS
 from gloaming.ai.evaluate import EVALUATIONS, evaluation_of
+from gloaming.ai.evaluate.learned import LEARNED
 from gloaming.ai.greedy import Greedy
+from gloaming.ai.judge import judge_of
 from gloaming.ai.novice import Novice
 from gloaming.ai.random import RandomAgent
 from gloaming.ai.search import Search
@@ -31,16 +33,25 @@ class UnknownAgent(GloamingError):
         super().__init__(f"no agent is called “{name}”; there are: {', '.join(AGENTS)}")
 
 
+class NotLearned(GloamingError):
+    def __init__(self, name: str, game: str) -> None:
+        super().__init__(f"the {name} has not learned {game} yet")
+
+
 def levels_of(game: Game[Any]) -> list[str]:
     """Who is offered for a game; to be more than a novice one must have learned to judge it."""
-    return [name for name in agents_of(game) if name in LEVELS]
+    return [name for name in LEVELS if can_play(name, game)]
 
 
 def agents_of(game: Game[Any]) -> list[str]:
-    """Everybody who can play a game; those who search need a budget for it too."""
-    if game.id not in EVALUATIONS:
-        return [RANDOM, NOVICE]
-    return [name for name in AGENTS if name not in BUDGETS or game.id in BUDGETS[name]]
+    """Everybody who can play a game."""
+    return [name for name in AGENTS if can_play(name, game)]
+
+
+def can_play(name: str, game: Game[Any]) -> bool:
+    if name in BUDGETS:
+        return game.id in BUDGETS[name]
+    return name in (RANDOM, NOVICE) or game.id in EVALUATIONS
 
 
 def usual_level(game: Game[Any]) -> str:
@@ -55,6 +66,8 @@ def agent_called(name: str, game: Game[Any], effort: float = 1.0, hurried: bool 
     """
     if name not in AGENTS:
         raise UnknownAgent(name)
+    if name in BUDGETS and game.id not in BUDGETS[name]:
+        raise NotLearned(name, game.id)
     if name == RANDOM:
         return RandomAgent()
     if name == NOVICE and game.id not in EVALUATIONS:
@@ -66,10 +79,13 @@ def agent_called(name: str, game: Game[Any], effort: float = 1.0, hurried: bool 
         return Greedy(evaluation)
     if name == APPRENTICE:
         return Careful(game, evaluation, Greedy(evaluation, APPRENTICE))
-    return Careful(game, evaluation, searcher(name, game, effort, hurried))
+    search = searcher(name, game, effort, hurried)
+    return Careful(game, search.evaluation, search)
 
 
 def searcher(name: str, game: Game[Any], effort: float = 1.0, hurried: bool = True) -> Search:
     """The one who looks ahead at this level."""
     budget, taste = BUDGETS[name][game.id]
-    return Search(game, evaluation_of(game.id), budget.times(effort, hurried), taste, name)
+    evaluation = LEARNED.get(game.id, evaluation_of(game.id))
+    budget = budget.times(effort, hurried)
+    return Search(game, evaluation, budget, taste, name, judge_of(game.id))

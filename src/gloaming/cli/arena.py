@@ -26,6 +26,7 @@ def arena(
     seed: int = 0,
     seats: int = 0,
     workers: int = 1,
+    challenger: str = "",
     effort: float = 1.0,
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
     file: Path | None = None,
@@ -48,6 +49,8 @@ def arena(
         How many play. With more than two, one meets a table full of the other.
     workers
         In how many processes.
+    challenger
+        Play only the pairings of this level against the others, not theirs among each other.
     effort
         Of the searching levels: 0.5 searches half as much.
     option
@@ -61,11 +64,13 @@ def arena(
     """
     box = game_called(game)
     say = Catalogue(language(), box).say
-    for name in levels:
+    for name in (*levels, *([challenger] if challenger else [])):
         agent_called(name, box)  # Nobody plays a stranger.
     many, options = seats_of(box, seats), pairs(option)
     chosen(box.settings, options)
-    every = meetings(levels or ("apprentice",), many, games, seed)
+    every = meetings(levels or ("apprentice",), many, games, seed, box.together)
+    if challenger:
+        every = [meeting for meeting in every if meeting.agent() == challenger]
     record = None if file is None else Record(file, box, many, effort, options)
     coming = Arena(box, options, effort, max(1, workers)).play(every, record)
     results: list[Result] = []

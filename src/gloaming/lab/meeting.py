@@ -73,12 +73,20 @@ class Clocked(Agent):
         return option
 
 
-def meetings(levels: Sequence[str], seats: int, games: int, first_seed: int) -> list[Meeting]:
+def meetings(
+    levels: Sequence[str], seats: int, games: int, first_seed: int, together: bool = False
+) -> list[Meeting]:
     """Every level against every other, with the same deals from every seat.
 
     With more than two seats one meets a table full of the other, so both ways are played. A lone
-    level meets itself.
+    level meets itself. Where all win or lose together, every level has the table for itself.
     """
+    if together:
+        return [
+            Meeting(first_seed + number, 0, [level] * seats)
+            for number in range(games)
+            for level in levels
+        ]
     pairs = [(one, other) for one in levels for other in levels if one != other]
     if seats == 2:
         pairs = [(one, other) for one, other in pairs if levels.index(one) > levels.index(other)]

@@ -256,12 +256,11 @@ def attackers(state: State, seat: int) -> i64:
     while left:
         card = lowest(left)
         left &= left - 1
-        rest = defenders
-        if simple & bit_of(card):
-            if eye(state, card) > weakest:
-                found |= bit_of(card)
-                continue
-            rest &= ~(open_to_all & simple)
+        # Whatever else a card can bring into a clash makes no weaker: more Eye is enough.
+        if eye(state, card) > weakest:
+            found |= bit_of(card)
+            continue
+        rest = defenders & ~(open_to_all & simple) if simple & bit_of(card) else defenders
         if has_target(state, card, rest) or may_attack_directly(state, card, seat):
             found |= bit_of(card)
     return found

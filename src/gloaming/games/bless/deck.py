@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gloaming.engine.event import EVERYONE, only
-from gloaming.engine.question import NATURE, Option, Question
+from gloaming.engine.question import Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Script, Step
 from gloaming.games.bless.bits import NONE, bit_of, count
@@ -23,7 +23,7 @@ from gloaming.games.bless.state import (
     set_known,
     trigger_final_turns,
 )
-from gloaming.games.bless.words import ASIDE, DRAW, KEEP
+from gloaming.games.bless.words import ASIDE, DRAW, KEEP, Pile
 from gloaming.games.bless.zones import shuffle
 
 NOT_IN_HAND: Final = Refusal("BL-4.1", "not-in-hand")
@@ -85,12 +85,12 @@ class DrawCard(Step[State, Drawing]):
         if drawing.left <= 0 or not deck_ready(state, drawing.seat):
             return None
         if not state.top:
-            return Question(NATURE, "draw", DRAW.on_many(state.deck), None, drawing.left)
+            return Pile("draw", DRAW, state.deck, drawing.left)
         card = state.top[0]
         if state.top_seen[0] >> drawing.seat & 1:
             self.take(state, drawing, card)
             return None
-        return Question(NATURE, "draw", DRAW.on(bit_of(card)), None, drawing.left)
+        return Pile("draw", DRAW, bit_of(card), drawing.left)
 
     def answer(self, state: State, drawing: Drawing, option: Option) -> None:
         self.take(state, drawing, option.noun)
@@ -156,9 +156,9 @@ def look(state: State, many: int, seen: int) -> Question | None:
     many = min(many, int(count(state.deck)))
     for at in range(many):
         if at == len(state.top):
-            return Question(NATURE, "look", DRAW.on_many(bag(state)), None, many - at)
+            return Pile("look", DRAW, bag(state), many - at)
         if state.top_seen[at] & seen != seen:
-            return Question(NATURE, "look", DRAW.on(bit_of(state.top[at])), None, many - at)
+            return Pile("look", DRAW, bit_of(state.top[at]), many - at)
     return None
 
 

@@ -145,14 +145,16 @@ def tally(state: State, card: int, kind: int, found: Tally) -> Tally:
         return found
     mods = state.mods
     for at in range(0, len(mods), MOD):
+        target = mods[at + 3]
+        if target != card and target != NOTHING:
+            continue
         lasting = LASTING[mods[at]]
         if lasting.kind != kind or mods[at + 6] + lasting.begins > state.turn:
             continue
         whose, source = mods[at + 1], mods[at + 2]
-        if lasting.on is None:
-            if mods[at + 3] != card:
-                continue
-        elif not lasting.on.found(state, whose, source, NONE, False) & bit:
+        if target == NOTHING and (
+            lasting.on is None or not lasting.on.found(state, whose, source, NONE, False) & bit
+        ):
             continue
         found.add(lasting.amount.of(state, whose, source, mods[at + 4]), mods[at + 5], source)
     return found

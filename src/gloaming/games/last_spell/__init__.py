@@ -80,7 +80,6 @@ class LastSpell(Game[State]):
             "ending": ENDINGS,
         }
         self.printed = PRINTED
-        self.together = True  # LS-1.1
 
     def lay_out(self, options: dict[str, str], seats: int) -> State:
         return new_game(Edition(options, seats))

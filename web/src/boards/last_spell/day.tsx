@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { ItemCard } from "./item";
 import { marksOf, useThing } from "./press";
 import { Count, Sign } from "./sign";
-import { choice, choose, type Item, nounOf, PRINTED, type Props, sortOf } from "./table";
+import { choice, choose, fresh, nounOf, PRINTED, type Props } from "./table";
 
 const POTIONS = ["green", "red", "blue", "yellow"];
 
@@ -13,7 +13,6 @@ export function Day(props: Props) {
   const [base = [], advanced = []] = board.shops;
   return (
     <div className="ls-day">
-      <Ways text={text} />
       <Workers {...props} />
       <Catalogue {...props} />
       <Shop {...props} title={text.say("board-shop")} items={base} tier="base">
@@ -35,7 +34,7 @@ const PARTS: readonly (readonly [string, string])[] = [
 ];
 
 /** On a phone the day is long: a bar leads to its parts. */
-function Ways({ text }: Pick<Props, "text">) {
+export function Ways({ text }: Pick<Props, "text">) {
   const go = (part: string) => document.querySelector(part)?.scrollIntoView?.({ block: "start" });
   return (
     <nav className="ls-ways" aria-label={text.say("board-ways")}>
@@ -184,7 +183,7 @@ function Shop({ title, items, tier, children, ...props }: Props & ShopProps) {
       <h3>{title}</h3>
       <div className="ls-shelf">
         {items.map((item) => (
-          <ItemCard key={item} {...props} item={asItem(item)} verbs={["take", "buy"]} price />
+          <ItemCard key={item} {...props} item={fresh(item)} verbs={["take", "buy"]} price />
         ))}
         {children}
       </div>
@@ -192,14 +191,6 @@ function Shop({ title, items, tier, children, ...props }: Props & ShopProps) {
     </section>
   );
 }
-
-/** A card in a shop is new: ready, of Level I. */
-const asItem = (item: string): Item => ({
-  item,
-  exhausted: false,
-  level: sortOf(item) === "weapon" ? 1 : 0,
-  uses: {},
-});
 
 function Potion({ potion, ...props }: Props & { potion: string }) {
   const { text } = props;

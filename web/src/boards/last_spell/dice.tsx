@@ -43,6 +43,9 @@ const BEGINS = new Set([
   "explodes",
   "turn",
   "monster-phase",
+  "heroes-phase",
+  "night-over",
+  "dawn",
 ]);
 const ENDS = new Set(["hit", "missed", "stunned", "dies"]);
 const SHOWN = 8;

@@ -11,7 +11,7 @@ import { SlotMarks } from "./waves";
 
 export type Seeing = "both" | "left" | "right" | "off";
 /** By day the City fills the view: that is where things are built. */
-const BY_DAY = 18;
+const BY_DAY = { wide: 18, high: 18 };
 const MIDDLE = "13,13";
 const SEEING: readonly Seeing[] = ["both", "left", "right", "off"];
 
@@ -19,11 +19,7 @@ export function Field(props: Props) {
   const { board, after, text, lit, last } = props;
   const frame = useMemo(() => frameOf(board), [board]);
   const box = useRef<HTMLDivElement>(null);
-  const { unit, usual, zoomBy, fit, centre } = useZoom(
-    box,
-    frame,
-    isNight(board) ? frame.wide : BY_DAY,
-  );
+  const { unit, usual, zoomBy, fit, centre } = useZoom(box, frame, isNight(board) ? frame : BY_DAY);
   const [seeing, setSeeing] = useState<Seeing>("both");
   const [picked, setPicked] = useState<string | null>(null);
   const byFinger = useRef(false);
@@ -251,15 +247,16 @@ function useFollow(
   answers: ReadonlyMap<string, readonly string[]>,
   unit: number,
 ) {
-  const acting = board.heroes.find((it) => it.hero === board.active)?.space ?? "";
+  const named = board.harm.at(-1)?.hero || board.active;
+  const acting = board.heroes.find((it) => it.hero === named)?.space ?? "";
   const going = useRef(centre);
   going.current = centre;
   const night = isNight(board);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another size is looked at anew.
   useEffect(() => going.current(MIDDLE), [night, unit]);
   useEffect(() => {
-    if (board.active && acting) going.current(acting, [acting]);
-  }, [board.active, acting]);
+    if (named && acting) going.current(acting, [acting]);
+  }, [named, acting]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is what it looks for.
   useEffect(() => {
     const spaces = [...answers.keys()];

@@ -31,14 +31,24 @@ export function Heroes(props: Props) {
   );
 }
 
+/** Where everybody's things are asked about, all sheets lie open. */
+const SWAPS = ["swap", "swap_with", "give_up"];
+
 function Folded({ hero, ...props }: Props & { hero: Hero }) {
+  const { text } = props;
+  const swapped = hero.items.some((it) => choice(props, SWAPS, it.item).offered);
+  const many = hero.items.length + hero.perks.length + (hero.trait ? 1 : 0);
   return (
-    <details className={`ls-folded place-${hero.seat}${hero.passed ? " passed" : ""}`}>
-      <summary>
-        <Head {...props} hero={hero} />
-      </summary>
-      <Rest {...props} hero={hero} open={false} />
-    </details>
+    <section
+      className={`ls-folded place-${hero.seat}${hero.passed ? " passed" : ""}`}
+      aria-label={text.thing("hero", hero.hero)}
+    >
+      <Head {...props} hero={hero} />
+      <details open={swapped || undefined}>
+        <summary>{text.say("board-things", { count: many })}</summary>
+        <Rest {...props} hero={hero} open={false} />
+      </details>
+    </section>
   );
 }
 

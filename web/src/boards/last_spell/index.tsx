@@ -2,19 +2,28 @@
 // shops and the building yard.
 import { useEffect, useRef } from "react";
 import type { BoardProps } from "../contract";
-import { Day } from "./day";
+import { Day, Ways } from "./day";
 import { DiceTray } from "./dice";
 import { Field } from "./field";
 import { Heroes } from "./hero";
 import { Loose } from "./loose";
 import { News } from "./news";
-import { isNight, ON_MONSTERS, ON_SPACES, type Props, type Board as View, verbOf } from "./table";
+import {
+  isNight,
+  looseAnswers,
+  ON_MONSTERS,
+  ON_SPACES,
+  type Props,
+  type Board as View,
+  verbOf,
+} from "./table";
 import { Missions, Tracks } from "./tracks";
 import { Waves } from "./waves";
 import "./board.css";
 import "./field.css";
 import "./figures.css";
 import "./sheet.css";
+import "./laid.css";
 import "./day.css";
 import "./zoom.css";
 import "./phone.css";
@@ -26,8 +35,8 @@ export function Board(given: BoardProps) {
   const after = given.previewed ? (given.previewed as unknown as View) : null;
   const props: Props = { ...given, board, after };
   const night = isNight(board);
-  const under = given.sight.under_way;
-  const shops = under.includes("day") || under.includes("take") || has(given.lit, "take");
+  const why = given.sight.asked?.why ?? "";
+  const shops = given.sight.under_way.includes("day") && !GROWING.has(why);
   const field = useRef<HTMLDivElement>(null);
   useInView(field, given);
   return (
@@ -37,6 +46,7 @@ export function Board(given: BoardProps) {
       onPointerDownCapture={(event) => event.pointerType !== "mouse" && given.zoom(null)}
     >
       <Tracks {...props} />
+      {shops && <Ways text={given.text} />}
       <div className="ls-main" ref={field}>
         <Field {...props} />
         <News {...props} />
@@ -55,19 +65,30 @@ export function Board(given: BoardProps) {
   );
 }
 
-const has = (lit: ReadonlySet<string>, verb: string) => [...lit].some((it) => verbOf(it) === verb);
+/** Questions of the dawn, before the shops open. */
+const GROWING = new Set(["stat", "perk", "draw-perk", "deal", "direction"]);
 
-/** A question that is answered on the battlefield brings it into view. */
+/** A question brings into view where it is answered: the battlefield, or on a phone a sheet. */
 function useInView(field: { current: HTMLDivElement | null }, { lit, sight }: BoardProps) {
   const on = [...ON_SPACES, ...ON_MONSTERS].filter((verb) => !/work|repair|upgrade/.test(verb));
   const there = lit.size > 0 && [...lit].some((answer) => on.includes(verbOf(answer)));
-  const why = sight.asked?.why ?? "";
+  const laid = looseAnswers(lit).length > 0;
+  const why = lit.size > 0 ? (sight.asked?.why ?? "") : "";
   const turn = why === "turn" ? String(sight.board.active) : "";
   useEffect(() => {
-    const box = field.current?.getBoundingClientRect();
-    if (!box || !(there || turn)) return;
-    const room = innerHeight - (turn ? 380 : 200);
-    const hidden = box.bottom < 160 || box.top > room;
-    if (why && hidden) field.current?.scrollIntoView?.({ block: "start" });
-  }, [field, there, why, turn]);
+    const narrow = innerWidth <= 640; // There the question covers the lower half.
+    const board = field.current?.parentElement;
+    const part =
+      there || turn
+        ? field.current
+        : narrow && laid
+          ? board?.querySelector(".ls-asked")
+          : narrow && why === "harm"
+            ? board?.querySelector(".ls-sheet")
+            : null;
+    const box = part?.getBoundingClientRect();
+    if (!why || !box) return;
+    const room = narrow ? 60 : innerHeight - 200;
+    if (box.bottom < 160 || box.top > room) part?.scrollIntoView?.({ block: "start" });
+  }, [field, there, laid, why, turn]);
 }

@@ -96,8 +96,8 @@ export function Deed({ answer, ...props }: Props & { answer: string }) {
       data-thing={answer.split(" ")[1]}
       {...handlers}
     >
-      {text.say(`board-do-${verb}`)}
-      <span className="hidden"> {text.thing("item", answer.split(" ")[1] ?? "")}</span>
+      {text.say(`board-do-${verb}`)}{" "}
+      <span className="hidden">{text.thing("item", answer.split(" ")[1] ?? "")}</span>
     </button>
   );
 }
@@ -195,7 +195,7 @@ export function AreaMark({ area }: { area: string }) {
         );
       })}
       {many && (
-        <text x="-4" y="4.500">
+        <text x="-3" y="4.500">
           ×{many}
         </text>
       )}

@@ -1,14 +1,15 @@
 // Answers about things that lie nowhere on the table: heroes to take, Traits and Perks to keep,
 // potions, rewards, directions, dice and rerolls. They are laid out to be chosen.
 import { Die } from "./dice";
+import { brief } from "./item";
 import { useThing } from "./press";
 import { Count, Sign } from "./sign";
-import { looseAnswers, PRINTED, type Props, verbOf } from "./table";
+import { fresh, looseAnswers, PRINTED, type Props, verbOf } from "./table";
 
 export function Loose(props: Props) {
   const { board, text } = props;
   const answers = looseAnswers(props.lit);
-  const about = board.about;
+  const about = board.about.startsWith("HR") ? "" : board.about; // Heroes have their sheets.
   if (answers.length === 0 && about === "") return null;
   const verb = verbOf(answers[0] ?? "");
   return (
@@ -36,7 +37,8 @@ function Answer({ answer, ...props }: Props & { answer: string }) {
   const kind = text.kind(answer);
   const effect =
     text.attribute(`${kind}-${noun}`, "effect") ||
-    (kind === "potion" ? text.say(`board-effect-${noun}`) : "");
+    (kind === "potion" ? text.say(`board-effect-${noun}`) : "") ||
+    (kind === "item" ? brief(fresh(noun), text) : "");
   const card = effect || kind === "hero" || kind === "item" ? noun : "";
   const handlers = useThing(props, { choice: { offered: answer }, card });
   return (
@@ -61,7 +63,7 @@ function Answer({ answer, ...props }: Props & { answer: string }) {
 /** A hero to be taken shows its card; one in play shows how it stands. */
 function HeroFacts({ name, board, text }: Props & { name: string }) {
   const face = PRINTED[name];
-  const hero = board.heroes.find((it) => it.hero === name);
+  const hero = board.heroes.find((it) => it.hero === name && !it.waiting);
   const life = hero ? hero.hp - hero.wounds : Number(face?.hp);
   const mana = hero ? hero.mana : Number(face?.mana);
   return (
@@ -84,7 +86,7 @@ function HeroFacts({ name, board, text }: Props & { name: string }) {
             <span className="hidden">{text.say("board-tokens")} </span>
             {face?.tokens}
           </span>
-          <small>{text.attribute(`board-hero-${name}`, "arms")}</small>
+          <small>{text.say(`board-arms-${name}`)}</small>
         </>
       )}
     </span>

@@ -44,6 +44,14 @@ export function sortOf(item: string): Sort {
   return /^A\d\d/.test(item) ? "armour" : "potion";
 }
 
+/** A card that nobody has yet: ready, of Level I. */
+export const fresh = (item: string): Item => ({
+  item,
+  exhausted: false,
+  level: sortOf(item) === "weapon" ? 1 : 0,
+  uses: {},
+});
+
 /** The Attack Types of a weapon copy, as answers call them. */
 export const typesOf = (item: Item): string[] => Object.keys(item.uses);
 

@@ -29,7 +29,7 @@ export function Tracks(props: Props) {
                 key={night}
                 className={night < board.day ? "past" : night === board.day ? "now" : ""}
               >
-                {night === 3 ? "☠" : "☾"}
+                {night < board.day ? "✓" : night === 3 ? "☠" : "☾"}
               </li>
             ))}
           </ol>

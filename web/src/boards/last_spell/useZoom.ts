@@ -10,7 +10,7 @@ const MOST = 84;
 const FOR_FINGERS = 46;
 const FOR_EYES = 20;
 /** What stands above and below the view. */
-const AROUND = 284;
+const AROUND = 332;
 
 interface Zoomed {
   unit: number;
@@ -23,17 +23,16 @@ interface Zoomed {
   centre(space: string, unlessSeen?: readonly string[]): void;
 }
 
-/** `columns` of the map fill the view, unless somebody zooms. */
+/** So many columns and rows of the map fill the view, unless somebody zooms. */
 export function useZoom(
   box: RefObject<HTMLDivElement | null>,
   frame: Frame,
-  columns: number,
+  { wide: columns, high: rows }: Pick<Frame, "wide" | "high">,
 ): Zoomed {
   const [width, setWidth] = useState(0);
   const [chosen, setChosen] = useState<number | null>(null);
   const whole = width > 0 ? Math.max(LEAST, width / frame.wide) : 24;
   const narrow = useMedia("(max-width: 40rem)");
-  const rows = Math.min(frame.high, columns);
   const fits = Math.min(width / columns, (innerHeight - AROUND) / rows);
   const usual = narrow ? FOR_FINGERS : width > 0 ? Math.max(FOR_EYES, fits) : 24;
   const unit = chosen ?? usual;
