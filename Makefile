@@ -32,14 +32,16 @@ check: $(READY) $(WEB_READY) ## Lint, format, types, and who may import whom
 	$(BIN)/lint-imports --no-logo
 	$(NPM) run check
 
-bench: compiled ## Measure the engine, interpreted and compiled, beside a peer
-	$(BIN)/gloaming bench --peer
+bench: compiled ## Measure all games, or GAME=..., interpreted and compiled, beside a peer
+	$(BIN)/gloaming bench --peer $(GAME)
 
 bench-server: compiled $(SYSTEM) ## Measure the server, on SQLite and on PostgreSQL
 	$(AS_COMPILED) $(BIN)/python tools/bench_server.py
 
-fuzz: $(READY) ## Play 200 random games and check every promise
-	$(BIN)/gloaming fuzz day_and_night --games 200
+fuzz: $(READY) ## Play GAMES=50 random games of each game, or of GAME=..., and check every promise
+	@for game in $(or $(GAME),bless casting_shadows day_and_night last_spell); do \
+		$(BIN)/gloaming fuzz $$game --games $(or $(GAMES),50) || exit 1; \
+	done
 
 docs: $(READY) ## Check that every link leads somewhere and every page is linked
 	$(BIN)/python tools/check_links.py

@@ -16,7 +16,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from mutations import MUTATIONS, Mutation
+from mutation import Mutation
+from mutations import MUTATIONS
 
 ROOT = Path(__file__).resolve().parent.parent
 NEEDED = ("src", "tests", "docs", "pyproject.toml")

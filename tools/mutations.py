@@ -1,6 +1,7 @@
 """The ways in which tools/mutate.py breaks the code, as data."""
 
-from typing import NamedTuple
+from mutation import Mutation
+from mutations_bless import BLESS
 
 ENGINE = "tests/engine"
 PROMISES = "tests/games/day_and_night/test_promises.py"
@@ -15,14 +16,6 @@ UNDO = f"{PROMISES} -k undo"
 PIECES = f"{PROMISES} -k pieces"
 WORDS = f"{PROMISES} -k 'refus or text'"
 PLAY = f"{PROMISES} -k every_question"
-
-
-class Mutation(NamedTuple):
-    what: str
-    file: str  # Below src/gloaming.
-    old: str  # Stands there exactly once.
-    new: str
-    tests: str  # Those that should notice, as pytest is told.
 
 
 def engine(what: str, file: str, old: str, new: str, tests: str = ENGINE) -> Mutation:
@@ -293,6 +286,7 @@ MUTATIONS = [
     shadows("imagining forgets what is known", "view",
             "            known = copy.shown[at] if whose < MOST_PLAYERS else 0\n",
             "            known = 0\n"),
+    *BLESS,
     # The Last Spell: the Dryad, her brood, one player alone, the campaign.
     spell("the Dryad's card is revealed", "dryad",
           "        state.slot_cards[first] = state.slot_cards[first + 1]\n", ""),
@@ -321,17 +315,13 @@ MUTATIONS = [
     spell("monsters leap over who stands on a tile", "movement",
           "< DRYAD and tile_under(state, space) == NOBODY", "< DRYAD"),
     spell("hatched monsters move twice", "night",
-          "            if figure not in state.fresh:  # They have moved (R-88).\n"
-          "                move_monster(state, figure)\n",
-          "            move_monster(state, figure)\n"),
+          "if not state.fresh or figure not in state.fresh:", "if True:"),
     spell("tiles grow as near as ever", "brood",
           "DISTANCE: Final = [0, 2, 3, 4]", "DISTANCE: Final = [0, 2, 2, 2]"),
     spell("a tile vanishes with who leaves it", "ground",
-          "    state.figure[space] = NOTHING if tile == NOBODY else FIRST_MONSTER + tile\n",
-          "    state.figure[space] = NOTHING\n"),
+          "            state.figure[space] = FIRST_MONSTER + tile\n", "            pass\n"),
     spell("the trapped walk away", "turn",
-          "        if trapped(state, hero):  # Nothing but the fist is free (LS-20.25).\n",
-          "        if state.growth == 9:\n"),
+          "if state.growth and trapped(state, hero):", "if state.growth == 9:"),
     spell("a trap does not hurt", "night", "        HurtTrapped(),\n", ""),
     spell("a Mortar shoots from under a hero", "blows",
           "return not is_fog(state, space) and state.figure[space] >= FIRST_MONSTER",

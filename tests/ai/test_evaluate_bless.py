@@ -86,7 +86,7 @@ def test_what_is_good_for_one_is_bad_for_the_other(good: Table, bad: Table) -> N
 
 def test_points_made_are_better_than_points_to_be_made() -> None:
     made = Table("2", "", points=(3, 0), actions=2)
-    made.state.attacked |= made.state.curses[A]
+    made.state.attacked |= made.state.sun_curses
     assert better(made, Table("2", ""))
 
 

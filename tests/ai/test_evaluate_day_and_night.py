@@ -12,7 +12,7 @@ from gloaming.ai.evaluate.day_and_night import (
     WEIGHTS,
     DayAndNightEvaluation,
 )
-from gloaming.ai.evaluate.sites import NEVER, sites
+from gloaming.ai.evaluate.sites import NEVER, Sites, ground, sites
 from gloaming.games.day_and_night import GAME
 from gloaming.games.day_and_night.board import BOARD, SQUARES, nines
 from gloaming.games.day_and_night.state import DAY, NIGHT, State
@@ -55,6 +55,18 @@ def test_sites_are_what_counting_gives(seed: int) -> None:
         (gap & dear).bit_count() - (gap & cheap).bit_count() for gap in best
     )
     assert found.spoilt(dear) == sum(bool(gap & dear) for gap in best) / len(best)
+
+
+@pytest.mark.parametrize("blocked", ["", "a1 b1 c1 d1 e1 f1 a2 b2 c2"])
+def test_sites_found_among_the_near_ones_are_the_best_of_all(blocked: str) -> None:
+    """Tiles come and go one by one, so that most looks are among those that were near before."""
+    luck, tiles, closed = Random(7), 0, squares(blocked)
+    for _ in range(60):
+        for _ in range(luck.choice([1, 1, 2])):
+            tiles ^= 1 << luck.choice(SQUARES)
+        near, every = sites(tiles, closed), Sites(tiles & ~closed, ground(closed))
+        assert (near.need, near.ways, near.nearly) == (every.need, every.ways, every.nearly)
+        assert sorted(near.gaps.tolist()) == sorted(every.gaps.tolist())
 
 
 def test_without_room_no_temple_can_rise() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from gloaming.ai.agent import Agent, imagination
 from gloaming.ai.evaluate.evaluation import Evaluation
-from gloaming.ai.greedy import DREAMS, Greedy
+from gloaming.ai.greedy import DREAMS, Greedy, some
 from gloaming.ai.levels import agent_called
 from gloaming.ai.play import play
 from gloaming.engine.question import NATURE
@@ -15,6 +15,7 @@ from gloaming.games.day_and_night import GAME
 from gloaming.games.day_and_night.state import DAY, NIGHT, State
 from tests.support.day_and_night import SEATS, Table
 
+DAY_AND_NIGHT_OPTIONS = GAME.vocabulary.options[:40]
 EIGHT = "a1 b1 c1 d1 a2 b2 c2 d2"  # One short of a Temple.
 EIGHT_MORE = "a7 b7 c7 d7 e7 f7 a6 b6"
 
@@ -133,6 +134,15 @@ def test_a_blank_evaluation_loses_to_the_real_one(seat: int) -> None:
     agents[seat] = greedy()
     results = [play(GAME, agents, {}, seed)[1].winners() for seed in range(4)]
     assert results.count([seat]) >= 3
+
+
+def test_of_many_options_some_are_looked_at_evenly_spread() -> None:
+    options = DAY_AND_NIGHT_OPTIONS
+    assert some(options[:5], 8, Random(0)) == options[:5]
+    for seed in range(20):
+        indices = [options.index(option) for option in some(options, 4, Random(seed))]
+        assert len(set(indices)) == 4
+        assert all(at * len(options) // 4 <= index for at, index in enumerate(indices))
 
 
 class Counting(Blank):

@@ -6,7 +6,7 @@ from time import process_time
 import pytest
 
 from gloaming.ai.agent import imagination
-from gloaming.ai.levels import LEVELS, agent_called
+from gloaming.ai.levels import agent_called
 from gloaming.ai.play import play
 from gloaming.engine.question import NATURE
 from gloaming.engine.script import answer
@@ -102,7 +102,7 @@ def test_greedy_changes_what_is_worth_little() -> None:
     assert choice(table.state, A, 0) == "keep"
 
 
-@pytest.mark.parametrize("agent", LEVELS)
+@pytest.mark.parametrize("agent", ["random", "greedy"])
 def test_hidden_cards_make_no_difference_to_a_choice(agent: str) -> None:
     """§7: the other's hand and the order of the Deck."""
     weak, strong = (
@@ -114,7 +114,7 @@ def test_hidden_cards_make_no_difference_to_a_choice(agent: str) -> None:
         assert choice(weak, A, seed, agent) == choice(strong, A, seed, agent)
 
 
-@pytest.mark.parametrize("agent", LEVELS)
+@pytest.mark.parametrize("agent", ["random", "greedy"])
 def test_hidden_cards_make_no_difference_anywhere_in_a_game(agent: str) -> None:
     """§7: whatever is dealt anew behind what a seat can't see, it chooses the same."""
     luck = Random(11)
@@ -126,7 +126,7 @@ def test_hidden_cards_make_no_difference_anywhere_in_a_game(agent: str) -> None:
             break
         if question.seat != NATURE and number % 9 == 0:
             twin = GAME.imagine(state, question.seat, luck)
-            differed += twin.hand != state.hand
+            differed += (twin.sun_hand, twin.moon_hand) != (state.sun_hand, state.moon_hand)
             mine = choice(state, question.seat, number, agent)
             assert mine == choice(twin, question.seat, number, agent)
         answer(state, question.pick(luck.random()))

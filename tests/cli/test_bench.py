@@ -42,6 +42,23 @@ def test_a_quick_run_measures_everything(run: Run, workshop: Path) -> None:
     assert EN.say("bench-no-compiled") in ran.err
 
 
+def test_games_named_are_measured_side_by_side(run: Run, workshop: Path) -> None:
+    ran = run("bench", "bless", "day_and_night", "--quick", "--json", "out.json")
+    assert ran.status == 0
+    measured = json.loads(Path("out.json").read_text())
+    assert list(measured) == ["bless", "day_and_night"]
+    *_, last = ran.out.split(EN.say("bench-decisions-per-second"))  # The table of all games.
+    for game in measured:
+        (once,) = measured[game]["interpreted"]
+        assert f"{once['decisions_per_second']:,.0f}" in last
+
+
+def test_an_unknown_game_is_not_measured(run: Run, workshop: Path) -> None:
+    ran = run("bench", "chess", "--quick")
+    assert ran.status == 2
+    assert len(ran.err.splitlines()) == 1
+
+
 def test_compiled_rules_from_other_sources_are_not_measured(workshop: Path) -> None:
     built = workshop / "build" / "compiled"
     room = built / "gloaming" / "engine"

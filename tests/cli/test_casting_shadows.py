@@ -109,9 +109,14 @@ def test_the_piles_are_open_as_far_as_they_are() -> None:
 
 def test_two_sit_down_unless_seats_are_named() -> None:
     """SO-1: whoever names only the first seat plays alone."""
-    assert who_sits(GAME, {}) == ["human", "greedy"]
+    assert who_sits(GAME, {}) == ["human", "apprentice"]
     assert who_sits(GAME, {"amber": "Ann"}) == ["Ann"]
-    assert who_sits(GAME, {"amber": "Ann", "onyx": "Bob"}) == ["Ann", "greedy", "greedy", "Bob"]
+    assert who_sits(GAME, {"amber": "Ann", "onyx": "Bob"}) == [
+        "Ann",
+        "apprentice",
+        "apprentice",
+        "Bob",
+    ]
 
 
 def test_a_game_can_be_played_in_the_terminal(run: Run) -> None:

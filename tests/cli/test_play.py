@@ -77,7 +77,7 @@ def test_bots_alone_play_it_out(run: Run) -> None:
 
 
 def test_you_are_the_first_seat_unless_a_bot_sits_there(run: Run) -> None:
-    assert "Day, Night (greedy)" in run("play", *SEED).out
+    assert "Day, Night (apprentice)" in run("play", *SEED).out
     assert "Day (random), Night" in run("play", *SEED, "--seat", "day=random").out
 
 

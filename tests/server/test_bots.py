@@ -52,7 +52,7 @@ mark.touch()
 """
     thinkers = Thinkers(1, 20)
     thinkers.command = [sys.executable, "-c", script]
-    assert await thinkers.think(JOB) == "hello"
+    assert (await thinkers.think(JOB)).say == "hello"
     await thinkers.close()
 
 

@@ -12,8 +12,8 @@ async def test_the_shelf_holds_the_four_games(house: House) -> None:
     games = {game["id"]: game for game in shelf["games"]}
     assert set(games) == {"day_and_night", "bless", "casting_shadows", "last_spell"}
     assert games["day_and_night"]["seat_names"] == ["day", "night"]
-    assert games["day_and_night"]["levels"] == ["random", "greedy"]
-    assert games["last_spell"]["levels"] == ["random"]
+    assert games["day_and_night"]["levels"] == ["novice", "apprentice", "adept", "master"]
+    assert games["last_spell"]["levels"] == ["novice", "apprentice"]
     assert [it for it in games if games[it]["together"]] == ["last_spell"]
     assert games["day_and_night"]["reactions"] == {}
     assert games["casting_shadows"]["reactions"] == {"respond": "pass"}
@@ -21,7 +21,7 @@ async def test_the_shelf_holds_the_four_games(house: House) -> None:
 
 async def test_a_bot_that_has_not_learned_a_game_is_refused(house: House) -> None:
     ann = await house.guest()
-    seats = [ME, {"who": "bot", "level": "greedy"}]
+    seats = [ME, {"who": "bot", "level": "master"}]
     assert refused(await ann.post("/api/tables", {"game": "last_spell", "seats": seats})) == (
         "bad_seating"
     )

@@ -17,8 +17,14 @@ from gloaming.games.bless.state import (
     State,
     all_curses,
     all_prayers,
+    altar_of,
     controller,
+    curses_of,
+    hand_of,
     in_order,
+    prayers_of,
+    set_curses,
+    set_prayers,
     stamp,
 )
 from gloaming.games.bless.values import eye, forms_of, karma, original_eye
@@ -87,16 +93,14 @@ class Table:
         for number in reversed(void.split()):
             state.void |= cards(number)
             state.since[int(number) - 1] = stamp(state)
-        state.altar = [cards(altar[0]), cards(altar[1])]
+        state.sun_altar, state.moon_altar = cards(altar[0]), cards(altar[1])
         used = all_curses(state) | all_prayers(state) | state.void
-        used |= state.altar[A] | state.altar[B] | cards(hand or "") | cards(hand_b or "")
+        used |= state.sun_altar | state.moon_altar | cards(hand or "") | cards(hand_b or "")
         used |= cards(deck or "")
         fillers = [str(card) for card in FILLERS if not used & cards(str(card))]
-        state.hand = [
-            cards(fillers[0] if hand is None else hand),
-            cards(fillers[1] if hand_b is None else hand_b),
-        ]
-        used |= state.hand[A] | state.hand[B]
+        state.sun_hand = cards(fillers[0] if hand is None else hand)
+        state.moon_hand = cards(fillers[1] if hand_b is None else hand_b)
+        used |= state.sun_hand | state.moon_hand
         state.deck = ALL & ~used if deck is None else cards(deck)
         if final_by:
             state.final_by = SEATS[final_by]
@@ -111,10 +115,10 @@ class Table:
     def put(self, state: State, seat: int, word: str) -> None:
         if word.startswith("E"):
             card = int(word[1:]) - 1
-            state.prayers[seat] |= BIT[card]
+            set_prayers(state, seat, prayers_of(state, seat) | BIT[card])
         else:
             card = int(word.rstrip("cs")) - 1
-            state.curses[seat] |= BIT[card]
+            set_curses(state, seat, curses_of(state, seat) | BIT[card])
             state.corrupt |= BIT[card] if "c" in word else 0
             state.stasis |= BIT[card] if "s" in word else 0
         state.since[card] = stamp(state)
@@ -124,7 +128,8 @@ class Table:
         host, _, whose = host.partition("(")
         card = int(bond) - 1
         assert TYPE[card] == BOND
-        state.prayers[SEATS[whose[0]] if whose else seat] |= BIT[card]
+        by = SEATS[whose[0]] if whose else seat
+        set_prayers(state, by, prayers_of(state, by) | BIT[card])
         state.under[int(host) - 1] = card
         state.since[card] = stamp(state)
 
@@ -203,7 +208,7 @@ class Table:
         """Curses as the spec writes them, in order of arrival: "9c 8s"."""
         state = self.state
         words = []
-        for card in in_order(state, state.curses[SEATS[seat]]):
+        for card in in_order(state, curses_of(state, SEATS[seat])):
             marks = "c" if state.corrupt & BIT[card] else ""
             marks += "s" if state.stasis & BIT[card] else ""
             words.append(f"{card + 1}{marks}")
@@ -213,7 +218,7 @@ class Table:
         """Prayers in order of arrival, Bonds with their hosts: "16 3>8"."""
         state = self.state
         words = []
-        for card in in_order(state, state.prayers[SEATS[seat]]):
+        for card in in_order(state, prayers_of(state, SEATS[seat])):
             bound = card in state.under
             words.append(f"{card + 1}>{state.under.index(card) + 1}" if bound else str(card + 1))
         return " ".join(words)
@@ -227,10 +232,10 @@ class Table:
         return " ".join(str(card + 1) for card in reversed(order))
 
     def hand(self, seat: str) -> str:
-        return " ".join(str(card + 1) for card in cards_of(self.state.hand[SEATS[seat]]))
+        return " ".join(str(card + 1) for card in cards_of(hand_of(self.state, SEATS[seat])))
 
     def altar(self, seat: str) -> str:
-        return " ".join(str(card + 1) for card in cards_of(self.state.altar[SEATS[seat]]))
+        return " ".join(str(card + 1) for card in cards_of(altar_of(self.state, SEATS[seat])))
 
     def points(self, seat: str) -> int:
         return self.state.vp[SEATS[seat]]

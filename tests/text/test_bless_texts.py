@@ -162,3 +162,10 @@ def test_articles_elisions_and_plurals_are_right_in_every_sentence(
     language: str, wrong: str
 ) -> None:
     assert [text for text in said(language) if re.search(wrong, text)] == []
+
+
+def test_french_says_vous() -> None:
+    """As everywhere else on the table."""
+    familiar = re.compile(r"\b(tu|te|toi|ton|ta|tes|tiens|tiennes?|choisis)\b", re.IGNORECASE)
+    said = (ROOM / "fr.ftl").read_text(encoding="utf-8")
+    assert not [line for line in said.splitlines() if familiar.search(line)]

@@ -5,6 +5,7 @@ import "./style/dusk.css";
 import "./style/shell.css";
 import "./style/start.css";
 import "./style/table.css";
+import "./style/hint.css";
 import "./style/seats.css";
 import "./style/reading.css";
 

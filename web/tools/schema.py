@@ -15,12 +15,18 @@ from gloaming.engine.game import all_games
 from gloaming.games.bless.sight import View as Bless
 from gloaming.games.casting_shadows.view import View as CastingShadows
 from gloaming.games.day_and_night.view import View as DayAndNight
+from gloaming.games.last_spell.view import View as LastSpell
 from gloaming.server import protocol
 
 NET = Path(__file__).resolve().parents[1] / "src" / "net"
 SCHEMA = NET / "protocol.schema.json"
 WORDS = NET / "words.json"
-VIEWS = {"Bless": Bless, "CastingShadows": CastingShadows, "DayAndNight": DayAndNight}
+VIEWS = {
+    "Bless": Bless,
+    "CastingShadows": CastingShadows,
+    "DayAndNight": DayAndNight,
+    "LastSpell": LastSpell,
+}
 
 
 def messages() -> list[type]:

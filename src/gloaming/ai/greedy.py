@@ -1,5 +1,6 @@
 """Takes whatever looks best at once: one step of imagination, judged by an evaluation."""
 
+import sys
 from random import Random
 from typing import Any, Final
 
@@ -22,8 +23,7 @@ class Greedy(Agent):
         options = mind.question.options
         if len(options) == 1:
             return options[0]
-        dreams = [mind.dream() for _ in range(DREAMS)]
-        seeds = [mind.luck.getrandbits(32) for _ in range(DREAMS)]
+        dreams, seeds = self.dreams(mind)
         best: list[Option] = []
         most = 0.0
         for option in options:
@@ -33,6 +33,11 @@ class Greedy(Agent):
             elif value == most:
                 best.append(option)
         return mind.luck.choice(best)
+
+    def dreams(self, mind: Imagination) -> tuple[list[Position], list[int]]:
+        """Some states to try options in, each with its luck."""
+        dreams = [mind.dream() for _ in range(DREAMS)]
+        return dreams, [mind.luck.getrandbits(32) for _ in range(DREAMS)]
 
     def worth(self, seat: int, option: Option, dreams: list[Position], seeds: list[int]) -> float:
         """The mean value over the dreams; one is enough where luck has no say.
@@ -51,12 +56,17 @@ class Greedy(Agent):
 class Foresight:
     """Follows what a seat begins to where it is finished, in that seat's imagination."""
 
-    __slots__ = ("evaluation", "luck", "lucky", "seat")
+    __slots__ = ("breadth", "evaluation", "luck", "lucky", "seat")
 
-    def __init__(self, evaluation: Evaluation[Any], seat: int, luck: Random) -> None:
+    def __init__(
+        self, evaluation: Evaluation[Any], seat: int, luck: Random, breadth: int = sys.maxsize
+    ) -> None:
         self.evaluation = evaluation
         self.seat = seat
         self.luck = luck
+        self.breadth = (
+            breadth  # How many ways to go on it looks at; some of them, if there are more.
+        )
         self.lucky = False  # Whether luck was asked on the way.
 
     def after(self, state: Position, option: Option) -> Position:
@@ -100,7 +110,7 @@ class Foresight:
         """The state after the answer to the open question that looks best."""
         best = state
         most = 0.0
-        for option in asked(state).options:
+        for option in some(asked(state).options, self.breadth, self.luck):
             after = self.after(state, option)
             worth = self.worth(state, after, ways)
             if best is state or worth > most:
@@ -113,3 +123,12 @@ class Foresight:
         if question is None or question.seat not in (self.seat, TABLE):
             return False
         return not self.evaluation.settled(state)
+
+
+def some(options: list[Option], many: int, luck: Random) -> list[Option]:
+    """All options, or so many of them, evenly spread over the list."""
+    every = len(options)
+    if every <= many:
+        return options
+    first = luck.random()
+    return [options[int((at + first) * every / many)] for at in range(many)]

@@ -1,40 +1,91 @@
-"""The agents one can play against, by name."""
+"""The agents one can play against, by name, the weakest first."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from gloaming.ai.agent import Agent
+from gloaming.ai.budgets import BUDGETS
 from gloaming.ai.evaluate import EVALUATIONS, evaluation_of
+from gloaming.ai.evaluate.learned import LEARNED
 from gloaming.ai.greedy import Greedy
+from gloaming.ai.judge import judge_of
+from gloaming.ai.novice import Novice
 from gloaming.ai.random import RandomAgent
+from gloaming.ai.search import Search
+from gloaming.ai.veto import Careful
 from gloaming.engine.errors import GloamingError
 from gloaming.engine.game import Game
+
+NOVICE: Final = "novice"
+APPRENTICE: Final = "apprentice"
+ADEPT: Final = "adept"
+MASTER: Final = "master"
+LEVELS: Final = [NOVICE, APPRENTICE, ADEPT, MASTER]
+
+# What bots are made of. Tests and comparisons call them, and tables that were opened before there
+# were levels; nobody is offered them any more.
+RANDOM: Final = "random"
+GREEDY: Final = "greedy"
+AGENTS: Final = [RANDOM, GREEDY, *LEVELS]
 
 
 class UnknownAgent(GloamingError):
     def __init__(self, name: str) -> None:
-        super().__init__(f"no agent is called “{name}”; there are: {', '.join(LEVELS)}")
+        super().__init__(f"no agent is called “{name}”; there are: {', '.join(AGENTS)}")
 
 
-def _random(game: Game[Any]) -> Agent:
-    return RandomAgent()
-
-
-def _greedy(game: Game[Any]) -> Agent:
-    return Greedy(evaluation_of(game.id))
-
-
-LEVELS: Final[dict[str, Callable[[Game[Any]], Agent]]] = {"random": _random, "greedy": _greedy}
+class NotLearned(GloamingError):
+    def __init__(self, name: str, game: str) -> None:
+        super().__init__(f"the {name} has not learned {game} yet")
 
 
 def levels_of(game: Game[Any]) -> list[str]:
-    """Who can play a game, the weakest first; to be greedy one must have learned to judge it."""
-    return [name for name in LEVELS if name != "greedy" or game.id in EVALUATIONS]
+    """Who is offered for a game; to be more than a novice one must have learned to judge it."""
+    return [name for name in LEVELS if can_play(name, game)]
 
 
-def agent_called(name: str, game: Game[Any]) -> Agent:
-    """A new agent of this name, ready for a game."""
-    made = LEVELS.get(name)
-    if made is None:
+def agents_of(game: Game[Any]) -> list[str]:
+    """Everybody who can play a game."""
+    return [name for name in AGENTS if can_play(name, game)]
+
+
+def can_play(name: str, game: Game[Any]) -> bool:
+    if name in BUDGETS:
+        return game.id in BUDGETS[name]
+    return name in (RANDOM, NOVICE) or game.id in EVALUATIONS
+
+
+def usual_level(game: Game[Any]) -> str:
+    """Whom to seat where nobody was asked for."""
+    return APPRENTICE if game.id in EVALUATIONS else NOVICE
+
+
+def agent_called(name: str, game: Game[Any], effort: float = 1.0, hurried: bool = True) -> Agent:
+    """A new agent of this name, ready for a game; with less effort it searches less.
+
+    Whoever is not hurried has no clock: then the same seed gives the same game on any machine.
+    """
+    if name not in AGENTS:
         raise UnknownAgent(name)
-    return made(game)
+    if name in BUDGETS and game.id not in BUDGETS[name]:
+        raise NotLearned(name, game.id)
+    if name == RANDOM:
+        return RandomAgent()
+    if name == NOVICE and game.id not in EVALUATIONS:
+        return RandomAgent(NOVICE)
+    evaluation = evaluation_of(game.id)
+    if name == NOVICE:
+        return Novice(Greedy(evaluation))
+    if name == GREEDY:
+        return Greedy(evaluation)
+    if name == APPRENTICE:
+        return Careful(game, evaluation, Greedy(evaluation, APPRENTICE))
+    search = searcher(name, game, effort, hurried)
+    return Careful(game, search.evaluation, search)
+
+
+def searcher(name: str, game: Game[Any], effort: float = 1.0, hurried: bool = True) -> Search:
+    """The one who looks ahead at this level."""
+    budget, taste = BUDGETS[name][game.id]
+    evaluation = LEARNED.get(game.id, evaluation_of(game.id))
+    budget = budget.times(effort, hurried)
+    return Search(game, evaluation, budget, taste, name, judge_of(game.id))

@@ -7,8 +7,8 @@ from gloaming.engine.question import Option
 class RandomAgent(Agent):
     """Every option is as good as any other."""
 
-    def __init__(self) -> None:
-        self.name = "random"
+    def __init__(self, name: str = "random") -> None:
+        self.name = name
 
     def choose(self, mind: Imagination) -> Option:
         return mind.luck.choice(mind.question.options)

@@ -32,6 +32,8 @@ COMMANDS = {
     "replay": "Step through a game that was kept.",
     "games": "List the games, their seats and options.",
     "versus": "Let one bot play another.",
+    "arena": "Let several levels of bots play each other, and rate them.",
+    "fit": "Learn from games of bots who wins from where.",
     "fuzz": "Play random games and check every promise.",
     "bench": "Measure how fast the rules are.",
 }

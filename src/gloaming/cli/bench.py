@@ -17,7 +17,7 @@ from rich.table import Table
 
 from gloaming.cli.errors import CannotMeasure
 from gloaming.cli.shell import console, language, progress
-from gloaming.engine.game import all_games
+from gloaming.engine.game import all_games, game_called
 from gloaming.text import Catalogue
 
 PEER: Final = "catanatron==3.2.1"
@@ -58,7 +58,7 @@ class Way:
 
 
 def bench(
-    *,
+    *games: str,
     rounds: int = 7,
     seconds: float = 2.0,
     quick: Annotated[bool, Parameter(negative="")] = False,
@@ -67,10 +67,13 @@ def bench(
 ) -> int:
     """Measure the rules of every game, interpreted and compiled, in turns.
 
-    The numbers are medians over the rounds. `make compiled` builds what is compiled.
+    The numbers are medians over the rounds, in which all games and all ways take turns.
+    `make compiled` builds what is compiled.
 
     Parameters
     ----------
+    games
+        Which games; all of them if none is named.
     rounds
         How many rounds each way gets.
     seconds
@@ -85,46 +88,64 @@ def bench(
     if quick:
         rounds, seconds = 1, 0.2
     catalogue = Catalogue(language())
-    report: dict[str, dict[str, list[Measured]]] = {}
-    for game in all_games():
-        ways: list[Way] = []
-        try:
-            for name, command, path in ways_to_run(game.id, seconds, peer, catalogue):
-                ways.append(Way(name, command, path))
-            for _ in progress(range(rounds), game.id):
-                for way in ways:
-                    way.round()
-        finally:
-            for way in ways:
-                way.stop()
-        console().print(table(game.id, ways, catalogue))
-        report[game.id] = {way.name: way.rounds for way in ways}
+    chosen = [game_called(name) for name in games] or all_games()
+    started: list[Way] = []
+    ways: dict[str, list[Way]] = {}
+    try:
+        beside = [started_with(started, *peer_to_run(seconds))] if peer else []
+        for game in chosen:
+            ways[game.id] = list(beside)
+            for name, command, path in ways_to_run(game.id, seconds):
+                ways[game.id].append(started_with(started, name, command, path))
+        for _ in progress(range(rounds), "bench"):
+            for way in started:
+                way.round()
+    finally:
+        for way in started:
+            way.stop()
+    for game in chosen:
+        console().print(table(game.id, ways[game.id], catalogue))
+    if len(chosen) > 1:
+        own = {game: found[len(beside) :] for game, found in ways.items()}
+        console().print(side_by_side(own, catalogue))
+    if missing := compiled_missing():
+        console(stderr=True).print(catalogue.say(missing))
+    report = {game: {way.name: way.rounds for way in found} for game, found in ways.items()}
     if json_file is not None:
         json_file.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
     return 0
 
 
-def ways_to_run(
-    game: str, seconds: float, peer: bool, catalogue: Catalogue
-) -> Iterator[tuple[str, list[str], Path | None]]:
-    """The peer if wanted, interpreted, and compiled if it was built from the same sources.
+Run = tuple[str, list[str], Path | None]  # A name, what to run, where it finds the rules.
 
-    Each by name, with what to run and where it finds the rules.
-    """
+
+def started_with(started: list[Way], name: str, command: list[str], path: Path | None) -> Way:
+    """Another process, remembered at once: whatever happens next, it is to be stopped."""
+    started.append(Way(name, command, path))
+    return started[-1]
+
+
+def peer_to_run(seconds: float) -> Run:
+    python = peers_python((workshop() or Path.cwd()) / "build" / "peer")
+    return "catanatron", [python, str(HERE / "bench_peer.py"), str(seconds)], None
+
+
+def ways_to_run(game: str, seconds: float) -> Iterator[Run]:
+    """Interpreted, and compiled if it was built from the same sources."""
     command = [sys.executable, "-P", str(HERE / "bench_rounds.py"), game, str(seconds)]
     root = workshop()
     if root is None:
         yield "installed", command, None
         return
-    if peer:
-        python = peers_python(root / "build" / "peer")
-        yield "catanatron", [python, str(HERE / "bench_peer.py"), str(seconds)], None
     yield "interpreted", command, root / "src"
-    built = root / "build" / "compiled"
-    if missing := why_no_compiled(root / "src", built):
-        console(stderr=True).print(catalogue.say(missing))
-    else:
-        yield "compiled", command, built
+    if not compiled_missing():
+        yield "compiled", command, root / "build" / "compiled"
+
+
+def compiled_missing() -> str:
+    """The text that says why nothing compiled is measured; "" if it is, or if all is installed."""
+    root = workshop()
+    return why_no_compiled(root / "src", root / "build" / "compiled") if root else ""
 
 
 def workshop() -> Path | None:
@@ -188,6 +209,18 @@ def table(game: str, ways: list[Way], catalogue: Catalogue) -> Table:
         )
         for other, one in combinations(ways, 2)
     )
+    return drawn
+
+
+def side_by_side(ways: dict[str, list[Way]], catalogue: Catalogue) -> Table:
+    """Decisions per second: a row for each game, a column for each way."""
+    drawn = Table(title=catalogue.say("bench-decisions-per-second"), title_justify="left")
+    drawn.add_column("")
+    for way in next(iter(ways.values())):
+        drawn.add_column(way.name, justify="right")
+    for game, found in ways.items():
+        values = [way.median("decisions_per_second") or 0.0 for way in found]
+        drawn.add_row(game, *[f"{value:,.0f}" for value in values])
     return drawn
 
 

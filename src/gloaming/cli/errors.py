@@ -39,3 +39,8 @@ class SetUpAlready(GloamingError):
 class CannotMeasure(GloamingError):
     def __init__(self, way: str, why: str) -> None:
         super().__init__(f"“{way}” can't be measured: {why}", way=way, why=why)
+
+
+class NothingToFit(GloamingError):
+    def __init__(self, game: str) -> None:
+        super().__init__(f"nobody has yet said what counts at a table of {game}", game=game)

@@ -24,7 +24,8 @@ class People:
 
     def choose(self, table: Table, seat: int) -> Option | None:
         self.desk.keeper.keep(table)
-        if self.looking != seat and len(table.people()) > 1:
+        # Who plays together has no secrets from each other.
+        if self.looking != seat and len(table.people()) > 1 and not table.match.game.together:
             self.change_places(table, seat)
         self.looking = seat
         scene = self.desk.show(table, seat, self.notice)

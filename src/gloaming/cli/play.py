@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 from rich.text import Text
 
-from gloaming.ai.levels import LEVELS, agent_called, levels_of
+from gloaming.ai.levels import AGENTS, agent_called, usual_level
 from gloaming.cli.commands import Quit, keep_journal
 from gloaming.cli.desk import Desk
 from gloaming.cli.errors import NotAPair, SetUpAlready, UnknownSeat
@@ -43,7 +43,7 @@ def play(
     game
         Which game; see `gloaming games`.
     seat
-        Who sits where: `--seat day=Ann --seat night=greedy`. A bot's name seats a bot, any other
+        Who sits where: `--seat day=Ann --seat night=master`. A bot's name seats a bot, any other
         name a person; `human` is a person without a name.
     option
         How the table plays: `--option crystallize=any`.
@@ -75,7 +75,7 @@ def play(
     people = People(desk)
     players: list[Player] = []
     for at, name in enumerate(match.journal.heading.seats):
-        bot = name in LEVELS
+        bot = name in AGENTS
         own_luck = random.Random(None if seed is None else f"{seed} {at}")
         players.append(Bot(agent_called(name, box), own_luck) if bot else people)
     return sit_down(Table(match, players), desk)
@@ -157,13 +157,13 @@ def named_seats(game: Game[Any], named: dict[str, str]) -> dict[int, str]:
 
 
 def who_sits(game: Game[Any], named: dict[str, str]) -> list[str]:
-    """Everybody: those named, one person at least, and the best bots in the other seats."""
+    """Everybody: those named, one person at least, and the usual bots in the other seats."""
     seats = named_seats(game, named)
     wanted = 1 + max(seats, default=0)
     many = min((size for size in game.seats if size >= wanted), default=max(game.seats))
     if not seats:
         many = game.seats[0]
     free = [at for at in range(many) if at not in seats]
-    if free and all(name in LEVELS for name in seats.values()):
+    if free and all(name in AGENTS for name in seats.values()):
         seats[free.pop(0)] = PERSON
-    return [seats.get(at, levels_of(game)[-1]) for at in range(many)]
+    return [seats.get(at, usual_level(game)) for at in range(many)]

@@ -142,11 +142,13 @@ class Screen:
             return []
         verbs = scene.game.vocabulary.verbs
         row = Text()
+        done = {it.verb for it in question.options if verbs[it.verb].thing == board.place}
         for number, option in enumerate(question.options, 1):
             kind = verbs[option.verb].thing
             if kind == board.card or (kind == board.place and len(question.options) > MANY):
                 continue
-            name = scene.noun(option) if kind == board.place else catalogue.option(option)
+            alone = kind == board.place and len(done) == 1  # The question says what is done there.
+            name = scene.noun(option) if alone else catalogue.option(option)
             row.append(f"{number})", "bold").append(f" {name}   ")
         parts: list[RenderableType] = [Text(catalogue.question(question), "bold")]
         places = len(scene.offered(board.place)) if board.place else 0

@@ -25,9 +25,13 @@ class Option:
 
 
 class Question:
-    """Play has stopped: `seat` must answer with one of `options`."""
+    """Play has stopped: `seat` must answer with one of `options`.
 
-    __slots__ = ("_total", "count", "options", "seat", "weights", "why")
+    A game may ask in a way of its own that lists many options only when somebody reads them: then
+    it says anew what `options`, `offers` and `pick` are.
+    """
+
+    __slots__ = ("_options", "_total", "count", "seat", "weights", "why")
 
     def __init__(
         self,
@@ -39,13 +43,17 @@ class Question:
     ) -> None:
         self.seat = seat
         self.why = why
-        self.options = options
+        self._options = options
         self.weights = weights  # Luck only: how often each option occurs; None: equally often.
         self._total = 0  # Of the weights, once somebody has asked for it.
         self.count = count  # At most so many answers of this kind are to come, with this one.
 
+    @property
+    def options(self) -> list[Option]:
+        return self._options
+
     def offers(self, option: Option) -> bool:
-        for offered in self.options:  # By identity, which `in` tries but does not stop at.
+        for offered in self._options:  # By identity, which `in` tries but does not stop at.
             if offered is option:
                 return True
         return False
@@ -53,16 +61,16 @@ class Question:
     def pick(self, chance: float) -> Option:
         """The option that falls at `chance`, a number from 0 up to but not including 1."""
         weights = self.weights
-        if weights is None:
-            return self.options[int(chance * len(self.options))]
+        if weights is None:  # A float times a float: compiled, only that is quick.
+            return self._options[int(chance * float(len(self._options)))]
         if self._total == 0:
             for weight in weights:
                 self._total += weight
-        left = int(chance * self._total)
+        left = int(chance * float(self._total))
         at = 0
         for weight in weights:
             left -= weight
             if left < 0:
                 break
             at += 1
-        return self.options[at]
+        return self._options[at]

@@ -21,6 +21,7 @@ from gloaming.server.bots import Thinkers
 from gloaming.server.client import files
 from gloaming.server.door import Door, Rates, refusal
 from gloaming.server.figures import Figures
+from gloaming.server.hints import Hints
 from gloaming.server.http import api
 from gloaming.server.live import Ears
 from gloaming.server.lobby import Lobby
@@ -54,6 +55,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         bots = app.state.bots = BotSeats(
             lobby, Thinkers(settings.thinkers, settings.bot_seconds), settings.pause
         )
+        thinker = Thinkers(1, settings.bot_seconds)
+        app.state.hints = Hints(lobby, thinker)
         app.state.connections = Connections(lobby, rates, figures, settings.connections)
         figures.tables.set_function(lambda: len(lobby.tables))
         figures.bots.set_function(lambda: len(bots.playing))
@@ -62,6 +65,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             yield
         finally:
             await bots.close()
+            await thinker.close()
             if ears is not None:
                 await ears.close()
             await store.close()

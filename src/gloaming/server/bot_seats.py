@@ -86,7 +86,7 @@ class BotSeats:
     async def think(self, job: Job, options: list[str]) -> str:
         """What the bot wants; when no thinker can tell, anything that is allowed."""
         try:
-            said = await self.thinkers.think(job)
+            said = (await self.thinkers.think(job)).say
         except NoThought:
             return choice(options)
         return said if said in options else choice(options)

@@ -23,10 +23,12 @@ class Job(msgspec.Struct):
     seat: int
     level: str
     seed: int
+    hint: bool = False  # Advice for whoever sits there, instead of an answer.
 
 
 class Thought(msgspec.Struct):
     say: str
+    advice: list[tuple[str, float]] = []  # Answers, and how likely a win seems after each.
 
 
 class NoThought(Exception):
@@ -44,8 +46,8 @@ class Thinkers:
             self.idle.put_nowait(None)
         self.running: set[Process] = set()
 
-    async def think(self, job: Job) -> str:
-        """The answer to the question open in the job."""
+    async def think(self, job: Job) -> Thought:
+        """What to say to the question open in the job."""
         for _ in range(TRIES):
             thinker = await self.idle.get()
             try:
@@ -86,9 +88,9 @@ class Thinkers:
             await thinker.wait()
 
 
-async def ask(thinker: Process, job: Job) -> str:
+async def ask(thinker: Process, job: Job) -> Thought:
     assert thinker.stdin is not None
     assert thinker.stdout is not None
     thinker.stdin.write(msgspec.json.encode(job) + b"\n")
     await thinker.stdin.drain()
-    return msgspec.json.decode(await thinker.stdout.readline(), type=Thought).say
+    return msgspec.json.decode(await thinker.stdout.readline(), type=Thought)

@@ -10,11 +10,13 @@ from gloaming.ai.levels import levels_of
 from gloaming.engine.errors import AlreadyAnswered
 from gloaming.engine.game import all_games
 from gloaming.server import visibility
+from gloaming.server.hints import Hints
 from gloaming.server.lobby import Lobby
 from gloaming.server.protocol import (
     Act,
     GameInfo,
     HandOver,
+    Hint,
     ImportJournal,
     JoinTable,
     Log,
@@ -159,6 +161,13 @@ async def get_preview(request: Request, id: str, say: str, seq: Seq, seat: Seat 
         if seq != table.book.seq:
             raise AlreadyAnswered(seq, table.book.seq)
         return reply(visibility.preview(table, guest(request), seat, say))
+
+
+@api.get("/tables/{id}/hint", openapi_extra=says(Hint))
+async def get_hint(request: Request, id: str, seq: Seq, seat: Seat = -1) -> Response:
+    """What a strong player would answer in my place. It takes a second or two."""
+    hints: Hints = request.app.state.hints
+    return reply(await hints.hint(guest(request), id, seat, seq))
 
 
 @api.post("/tables/{id}/rematch", openapi_extra=says(TableOpened))

@@ -8,7 +8,7 @@ from secrets import SystemRandom
 from typing import Any, Final
 
 import gloaming.games  # noqa: F401 - puts them on the shelf
-from gloaming.ai.levels import levels_of
+from gloaming.ai.levels import agents_of, levels_of
 from gloaming.engine.errors import AlreadyAnswered, BadFile, BadSeats
 from gloaming.engine.game import Game, game_called
 from gloaming.engine.heading import Heading, one_line
@@ -157,7 +157,7 @@ class Lobby:
         self.changed(table)
 
     async def _hand_over(self, table: Table, act: HandOver) -> None:
-        if act.level and act.level not in levels_of(table.game):
+        if act.level and act.level not in agents_of(table.game):
             raise BadSeating(f"no bot is called “{act.level}”")
         await self.store.hand_over(table.id, act.seat, act.level)
         await self._read(table)
@@ -284,11 +284,13 @@ def seated(
     """The seats as wished for, and the keys of those a friend shall take."""
     if len(wishes) not in game.seats:
         raise BadSeats(game.id, len(wishes), game.seats)
-    levels = levels_of(game)
+    levels = agents_of(game)
     seats = []
     for wish in wishes:
         if (wish.who == "bot") != bool(wish.level) or (wish.level and wish.level not in levels):
-            raise BadSeating(f"a bot has one of the levels {', '.join(levels)}, others have none")
+            raise BadSeating(
+                f"a bot has one of the levels {', '.join(levels_of(game))}, others have none"
+            )
         holder = guest if wish.who == "me" else None
         seats.append(Seat(called(wish.name or wish.level), holder, None, wish.level))
     return seats, doors(game, seats)

@@ -167,6 +167,19 @@ class Preview(Message):
     board: dict[str, Any]
 
 
+class Advised(Message):
+    """An answer, and how likely a win seems after it: from 0 to 1."""
+
+    say: str
+    chance: float
+
+
+class Hint(Message):
+    """What the adept would answer in your place, the best first, by what you can know."""
+
+    advice: list[Advised]
+
+
 class TableLine(Message):
     """One of my tables, in the list."""
 

@@ -46,6 +46,11 @@ class GoesOn(GloamingError):
         super().__init__("the match goes on; this can be done when it is over")
 
 
+class NobodyKnows(GloamingError):
+    def __init__(self) -> None:
+        super().__init__("nobody here can give advice on this")
+
+
 class OtherRules(GloamingError):
     def __init__(self, theirs: str, ours: str) -> None:
         super().__init__(
@@ -85,6 +90,7 @@ STATUS: Final[dict[type[GloamingError], int]] = {
     ForeignOrigin: 403,
     ABotPlays: 409,
     GoesOn: 409,
+    NobodyKnows: 409,
     OtherRules: 409,
     AlreadyAnswered: 409,
     NotYourQuestion: 409,

@@ -8,20 +8,25 @@ from random import Random
 import msgspec
 
 import gloaming.games  # noqa: F401 - puts them on the shelf
+from gloaming.ai.advice import advise
 from gloaming.ai.agent import Agent, imagination
 from gloaming.ai.levels import agent_called
 from gloaming.engine.save import load
 from gloaming.server.bots import Job, Thought
 
 
-def think(job: Job, agents: dict[tuple[str, str], Agent]) -> str:
+def think(job: Job, agents: dict[tuple[str, str], Agent]) -> Thought:
     """What the bot of this level answers; it re-imagines what was imagined for it."""
     heading, state = load(job.save)
     game = heading.game
+    mind = imagination(game, state, job.seat, Random(job.seed))
+    if job.hint:
+        advice = [(it.option.name, it.chance) for it in advise(game, mind)]
+        return Thought(advice[0][0], advice)
     agent = agents.get((job.level, game.id))
     if agent is None:
         agent = agents[job.level, game.id] = agent_called(job.level, game)
-    return agent.choose(imagination(game, state, job.seat, Random(job.seed))).name
+    return Thought(agent.choose(mind).name)
 
 
 def main() -> None:
@@ -29,8 +34,8 @@ def main() -> None:
     os.nice(5)  # People first.
     agents: dict[tuple[str, str], Agent] = {}
     for line in sys.stdin.buffer:
-        said = think(msgspec.json.decode(line, type=Job), agents)
-        sys.stdout.buffer.write(msgspec.json.encode(Thought(said)) + b"\n")
+        thought = think(msgspec.json.decode(line, type=Job), agents)
+        sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n")
         sys.stdout.buffer.flush()
 
 

@@ -26,7 +26,7 @@ def test_what_happens_when_attacked_comes_first() -> None:
 def test_a_clash_without_one_of_the_two_is_called_off() -> None:
     """BL-8.2 R-24: nothing changes, but the attack was made."""
     table = Table("11 E16", "56 53>56").does("attack 11", "yes")
-    table.state.curses[1] = 0  # No card of this deck does that.
+    table.state.moon_curses = 0  # No card of this deck does that.
     table.state.under = [-1] * 62
     table.listens().does("choose 16")
     assert len(table.told("no-clash")) == 1

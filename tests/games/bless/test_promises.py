@@ -5,9 +5,25 @@ from gloaming.engine.question import Option
 from gloaming.engine.script import answer
 from gloaming.games.bless import GAME
 from gloaming.games.bless.bits import ALL, CARDS_IN_ALL, cards_of, count
+from gloaming.games.bless.clash import attackers, can_attack, may_attack_directly, targets
 from gloaming.games.bless.frames import Drawing, Using
 from gloaming.games.bless.printed import LASTING
-from gloaming.games.bless.state import CURSES, ECHOES, MOD, SPECTATORS, TURN_CAP, State
+from gloaming.games.bless.state import (
+    CURSES,
+    ECHOES,
+    MOD,
+    SPECTATORS,
+    TURN_CAP,
+    State,
+    all_curses,
+    all_prayers,
+    altar_of,
+    aside_of,
+    curses_of,
+    hand_of,
+    known_to,
+    prayers_of,
+)
 from tests.promises import Promises
 from tests.support.bless import Table
 
@@ -23,30 +39,35 @@ class TestPromises(Promises[State]):
     def census(self, state: State) -> list[int]:
         """Every card is in one zone, and only there."""
         zones = [state.deck, state.void, state.limbo]
-        for piles in (state.hand, state.aside, state.altar, state.curses, state.prayers):
-            zones += piles
+        for pile in (hand_of, aside_of, altar_of, curses_of, prayers_of):
+            zones += [pile(state, 0), pile(state, 1)]
         return sorted(card for zone in zones for card in cards_of(zone))
 
     def check(self, state: State) -> None:
         """Marks lie on cards that are there, knowledge is of what is hidden."""
         assert self.census(state) == list(range(CARDS_IN_ALL))
-        curses = state.curses[0] | state.curses[1]
-        prayers = state.prayers[0] | state.prayers[1]
+        curses = all_curses(state)
+        prayers = all_prayers(state)
         assert not (state.corrupt | state.stasis) & ~curses
         assert not (state.attacked | state.used) & ~(curses | prayers)
         # A Curse whose Prayer effect is used may break by it (R-87): busy, and no longer there.
         using = [frame.card for frame in state.stack if isinstance(frame, Using)]
         assert not state.busy & ~sum(1 << card for card in set(using))
-        assert all(count(state.curses[seat]) <= CURSES + 1 for seat in (0, 1))
+        assert all(count(curses_of(state, seat)) <= CURSES + 1 for seat in (0, 1))
         assert all(card < 0 or prayers >> card & 1 for card in state.under)
         assert all(card < 0 or curses >> host & 1 for host, card in enumerate(state.under))
         for seat in (0, 1, SPECTATORS):
-            hidden = state.deck | state.hand[0] | state.hand[1]
+            hidden = state.deck | state.sun_hand | state.moon_hand
             if seat != SPECTATORS:
-                hidden &= ~state.hand[seat]
-            assert not state.known[seat] & ~hidden & ALL
+                hidden &= ~hand_of(state, seat)
+            assert not known_to(state, seat) & ~hidden & ALL
         lasting = [LASTING[number].kind for number in state.mods[::MOD]]
         assert state.kinds == sum(1 << kind for kind in set(lasting))
+        tied = list(zip(lasting, state.mods[3::MOD], strict=True))
+        assert state.common == sum(1 << kind for kind in {kind for kind, card in tied if card < 0})
+        assert state.touched == sum(1 << card for card in {card for _, card in tied if card >= 0})
+        if state.question is not None and state.question.why == "main":
+            assert attackers(state, state.active) == asked_one_by_one(state)
         assert len(state.top) == len(state.top_seen)
         assert all(state.deck >> card & 1 for card in state.top)
         assert len(set(state.top)) == len(state.top)
@@ -67,6 +88,17 @@ class TestPromises(Promises[State]):
     def shows(self, option: Option, watcher: int) -> bool:
         """§7: whoever searches the Deck knows what the opponent holds."""
         return option.name == "search"
+
+
+def asked_one_by_one(state: State) -> int:
+    """§3.3: every Curse that can attack, and has a target or may attack directly."""
+    seat = state.active
+    return sum(
+        1 << card
+        for card in cards_of(curses_of(state, seat))
+        if can_attack(state, card)
+        and (targets(state, card, seat) or may_attack_directly(state, card, seat))
+    )
 
 
 def shown_to_all(state: State) -> bool:

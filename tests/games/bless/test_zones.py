@@ -65,7 +65,7 @@ def test_both_draw_from_one_deck() -> None:
     """BL-1.5"""
     state = dealt()
     assert count(state.deck) == CARDS_IN_ALL - 8
-    assert state.hand[0] | state.hand[1] | state.deck == ALL
+    assert state.sun_hand | state.moon_hand | state.deck == ALL
 
 
 def test_a_card_that_comes_back_remembers_nothing() -> None:
@@ -158,7 +158,7 @@ def test_sixty_two_cards_are_shuffled() -> None:
 def test_four_cards_for_each() -> None:
     """BL-3.2"""
     state = dealt()
-    assert [count(hand) for hand in state.hand] == [4, 4]
+    assert [count(state.sun_hand), count(state.moon_hand)] == [4, 4]
 
 
 def test_a_coin_decides_unless_the_table_has() -> None:

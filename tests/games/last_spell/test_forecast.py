@@ -29,3 +29,14 @@ def test_it_is_seen_while_heroes_can_act_on_it() -> None:
         assert set(GAME.view(field.state, 0)["forecast"]) == {"left", "right"}
         field.says("act HR2" if why == "act" else "attack W-M1a-slash")
     assert GAME.view(field.state, 0)["forecast"] == {}
+
+
+def test_it_shows_which_spaces_are_threatened() -> None:
+    """LS-13.3, LS-13.6, LS-10.10, LS-10.13"""
+    field = Field("HR2@18,18", "C@5,13E A@5,9E B@5,16E C@8,20N*")
+    reach = {one["monster"]: set(one["reach"]) for one in forecast(field.state, LEFT)}
+    assert reach["C1"] == {"8,12", "8,14", "7,13", "9,13"}
+    assert {"8,9", "9,9", "10,9", "11,9"} <= reach["A1"]
+    assert "12,9" not in reach["A1"]
+    assert len(reach["B1"]) == 8
+    assert reach["C2"] == set()

@@ -1,6 +1,7 @@
 // Requests to the server, one function each. What it refuses is thrown as a Refusal.
 import type {
   Act,
+  Hint,
   ImportJournal,
   JoinTable,
   Log,
@@ -64,6 +65,8 @@ export const preview = (table: string, seat: number, seq: number, say: string) =
   request<Preview>(
     `/tables/${table}/preview?seat=${seat}&seq=${seq}&say=${encodeURIComponent(say)}`,
   );
+export const hint = (table: string, seat: number, seq: number) =>
+  request<Hint>(`/tables/${table}/hint?seat=${seat}&seq=${seq}`);
 export const playOn = (table: string, wish: PlayOn) =>
   post<TableOpened>(`/tables/${table}/play_on`, wish);
 export const rematch = (table: string) => post<TableOpened>(`/tables/${table}/rematch`, {});

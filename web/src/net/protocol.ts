@@ -41,6 +41,13 @@ export interface HandOver {
   level: string;
 }
 /**
+ * An answer, and how likely a win seems after it: from 0 to 1.
+ */
+export interface Advised {
+  say: string;
+  chance: number;
+}
+/**
  * The open question. Options and reasons only for whoever is asked.
  *
  *     Where a game keeps it secret who is asked, all others get `hidden` for a seat and no why.
@@ -432,6 +439,12 @@ export interface SettingInfo {
   values: string[];
 }
 /**
+ * What the adept would answer in your place, the best first, by what you can know.
+ */
+export interface Hint {
+  advice: Advised[];
+}
+/**
  * A journal to look at or play on; the seats are given as for a new table.
  */
 export interface ImportJournal {
@@ -450,6 +463,144 @@ export interface SeatWish {
 export interface JoinTable {
   token: string;
   name: string;
+}
+/**
+ * An attack on its way: where it is aimed, whom it deals with, what was rolled.
+ */
+export interface LastSpellAttackSeen {
+  areas: {
+    [k: string]: string[];
+  };
+  attack: string;
+  faces: string[];
+  hero: string;
+  impact: string;
+  keywords: string[];
+  origin: string;
+  rerolls: number;
+  spaces: string[];
+  target: string;
+}
+/**
+ * The table. Nobody has secrets: every seat sees the same.
+ */
+export interface LastSpellBoard {
+  about: string;
+  achieved: string[];
+  active: string;
+  attack: LastSpellAttackSeen[];
+  attacked: boolean;
+  brood: {
+    [k: string]: string;
+  };
+  coin: string;
+  colours: string;
+  day: number;
+  direction: string;
+  dryad: string[];
+  ending: string;
+  fog: number;
+  forecast: {
+    [k: string]: LastSpellForeseen[];
+  };
+  gold: number;
+  growth: number;
+  harm: LastSpellHarmSeen[];
+  harpy: string;
+  heroes: LastSpellHeroSeen[];
+  mages: number;
+  map: string;
+  materials: number;
+  missions: string[];
+  monsters: LastSpellMonsterSeen[];
+  mp: number;
+  panic: number;
+  phase: number;
+  reward: number[];
+  shops: string[][];
+  slots: {
+    [k: string]: string[];
+  };
+  structures: LastSpellStructureSeen[];
+  supply: LastSpellCarried[];
+  terrain: string[];
+  turned: string[];
+  walked: number;
+  workers: number;
+  wyrm: string;
+  wyrm_deck: string[];
+  wyrm_stage: number;
+}
+/**
+ * A monster, where it would stand, and what it would hit: one of these, or all of them.
+ */
+export interface LastSpellForeseen {
+  hits: string[];
+  monster: string;
+  reach: string[];
+  space: string;
+}
+/**
+ * A damage instance on its way to a hero; by "" if friends did it.
+ */
+export interface LastSpellHarmSeen {
+  by: string;
+  damage: number;
+  hero: string;
+}
+export interface LastSpellHeroSeen {
+  ap: number;
+  base_mana: number;
+  full_ap: number;
+  hero: string;
+  hp: number;
+  items: LastSpellCarried[];
+  level: number;
+  mana: number;
+  passed: boolean;
+  perks: string[];
+  reinforced: boolean;
+  seat: number;
+  space: string;
+  tokens: LastSpellToken[];
+  trait: string;
+  trait_spent: boolean;
+  trapped: boolean;
+  waiting: boolean;
+  wounds: number;
+}
+/**
+ * An item: turned sideways or half empty, its level, how often each attack is left.
+ */
+export interface LastSpellCarried {
+  exhausted: boolean;
+  item: string;
+  level: number;
+  uses: {
+    [k: string]: number;
+  };
+}
+export interface LastSpellToken {
+  blocked: boolean;
+  ready: boolean;
+  value: number;
+}
+export interface LastSpellMonsterSeen {
+  facing: string;
+  in_fog: boolean;
+  kind: string;
+  monster: string;
+  of: number;
+  space: string;
+  stunned: boolean;
+  wounds: number;
+}
+export interface LastSpellStructureSeen {
+  capacity: number;
+  flames: number;
+  shots: number;
+  spaces: string[];
+  structure: string;
 }
 export interface Log {
   told: Told[];

@@ -18,6 +18,7 @@ function bar(props: Props = {}, settings: Partial<Settings> = {}) {
   const all = {
     sight: sight(),
     past: false,
+    hints: false,
     explained: null,
     complaint: null,
     onSay: (answer: string) => said.push(answer),

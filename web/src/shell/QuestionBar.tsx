@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Reason, Sight } from "../net/protocol";
 import { useText } from "../text/context";
 import { myTurn } from "./curtain";
+import { Hint } from "./Hint";
 import { Icon } from "./Icon";
 import { ends, type Numbered, numbered } from "./keyboard";
 import { useSettings } from "./settings";
@@ -20,6 +21,8 @@ interface Props {
   sight: Sight;
   /** What is shown is not now: nothing can be answered. */
   past: boolean;
+  /** Somebody here plays well enough to be asked. */
+  hints: boolean;
   explained: Explained | null;
   complaint: { code: string; text: string } | null;
   onSay(answer: string): void;
@@ -66,6 +69,9 @@ export function QuestionBar(props: Props) {
         ))}
         {options.length > 1 && (
           <Answers keys={keys} onSay={props.onSay} onPreview={props.onPreview} />
+        )}
+        {mine && props.hints && (
+          <Hint sight={sight} onSay={props.onSay} onPreview={props.onPreview} />
         )}
         {mine && sight.can_undo && <Undo onUndo={props.onUndo} />}
         {ending.map((it) => (

@@ -156,6 +156,7 @@ export function Room({ table, sight, state, at, game }: Props) {
         <QuestionBar
           sight={sight}
           past={looking}
+          hints={game?.levels.includes("adept") ?? false}
           explained={explained}
           complaint={state.complaint}
           onSay={say}

@@ -20,7 +20,7 @@ from gloaming.games.bless.language import (
     WEAK_TO_SHADOW,
 )
 from gloaming.games.bless.printed import BOND_SIDE, CURSE_SIDE, LASTING
-from gloaming.games.bless.state import MOD, NOTHING, State
+from gloaming.games.bless.state import MOD, NOTHING, State, curses_of
 from gloaming.games.bless.values import eye, has, karma
 
 # How an attack on a Curse would go.
@@ -75,10 +75,10 @@ class Attacks:
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
         self.attackers: list[int] = []
-        for card in cards_of(state.curses[seat] & ~(state.stasis | state.attacked)):
+        for card in cards_of(curses_of(state, seat) & ~(state.stasis | state.attacked)):
             if can_attack(state, card):
                 self.attackers.append(card)
-        self.defenders = cards_of(state.curses[1 - seat])
+        self.defenders = cards_of(curses_of(state, 1 - seat))
         self.karmas = [float(karma(state, card)) for card in self.attackers]
         self.attacking_eyes = [plain_eye(state, card) for card in self.attackers]
         self.defending_eyes = [plain_eye(state, card) for card in self.defenders]

@@ -9,8 +9,8 @@ from gloaming.ai.evaluate.attacks import Attacks
 from gloaming.ai.evaluate.evaluation import Evaluation
 from gloaming.games.bless.bits import BIT, NONE, cards_of, count
 from gloaming.games.bless.frames import UNDECIDED, Clash
-from gloaming.games.bless.language import BARRIER, BOND, ECHO
-from gloaming.games.bless.printed import LASTING, OF_TYPE
+from gloaming.games.bless.language import BARRIER
+from gloaming.games.bless.printed import LASTING, PRINTED
 from gloaming.games.bless.rules import ACTIONS
 from gloaming.games.bless.state import (
     FINAL_TURNS,
@@ -22,6 +22,9 @@ from gloaming.games.bless.state import (
     NOTHING,
     State,
     altar_size,
+    curses_of,
+    hand_of,
+    prayers_of,
 )
 from gloaming.games.bless.values import eye, has, karma
 
@@ -88,6 +91,10 @@ class BlessEvaluation(Evaluation[State]):
     def patience(self) -> int:
         return PATIENCE
 
+    def peril(self, state: State, seat: int) -> bool:
+        """The game ends with the Final Turns, not before (BL-14.2)."""
+        return state.final_by != NOBODY and state.final_count >= FINAL_TURNS - 1
+
     def value(self, state: State, seat: int) -> float:
         other = 1 - seat
         lead = float(state.vp[seat] - state.vp[other])
@@ -127,7 +134,7 @@ class BlessEvaluation(Evaluation[State]):
 
     def held(self, state: State, seat: int, seen: bool) -> float:
         """The cards a seat holds, and those that fill up its hand at the end of its turn."""
-        hand: i64 = state.hand[seat]
+        hand: i64 = hand_of(state, seat)
         total = UNSEEN * max(0, HAND - int(count(hand)))
         for card in cards_of(hand):
             total += self.quality[card] if seen else UNSEEN
@@ -178,13 +185,13 @@ def on_the_way(state: State, seat: int) -> float:
 
 def curse(state: State, seat: int) -> float:
     """Curses on the field."""
-    return int(count(state.curses[seat]))
+    return int(count(curses_of(state, seat)))
 
 
 def curse_eye(state: State, seat: int) -> float:
     """Their Eye."""
     total = 0
-    for card in cards_of(state.curses[seat]):
+    for card in cards_of(curses_of(state, seat)):
         total += eye(state, card)
     return total
 
@@ -192,32 +199,32 @@ def curse_eye(state: State, seat: int) -> float:
 def curse_karma(state: State, seat: int) -> float:
     """Their Karma: what they score."""
     total = 0
-    for card in cards_of(state.curses[seat]):
+    for card in cards_of(curses_of(state, seat)):
         total += karma(state, card)
     return total
 
 
 def corrupt(state: State, seat: int) -> float:
     """Corrupt Curses."""
-    return int(count(state.curses[seat] & state.corrupt))
+    return int(count(curses_of(state, seat) & state.corrupt))
 
 
 def barrier(state: State, seat: int) -> float:
     """Pure Curses with Barrier: they can't be broken in one turn (BL-12.3)."""
     total = 0
-    for card in cards_of(state.curses[seat] & ~state.corrupt):
+    for card in cards_of(curses_of(state, seat) & ~state.corrupt):
         total += has(state, card, BARRIER)
     return total
 
 
 def echo(state: State, seat: int) -> float:
     """Echoes on the field."""
-    return int(count(state.prayers[seat] & OF_TYPE[ECHO]))
+    return int(count(prayers_of(state, seat) & PRINTED.echoes))
 
 
 def bond(state: State, seat: int) -> float:
     """Bonds this seat controls."""
-    return int(count(state.prayers[seat] & OF_TYPE[BOND]))
+    return int(count(prayers_of(state, seat) & PRINTED.bonds))
 
 
 def altar(state: State, seat: int) -> float:

@@ -62,6 +62,7 @@ from gloaming.games.casting_shadows.state import (
     room,
 )
 
+PERIL: Final = 10
 ACT: Final = 3  # The step of a turn in which its player acts.
 
 
@@ -103,6 +104,10 @@ class CastingShadowsEvaluation(Evaluation[State]):
         if isinstance(top, Filling):
             return state.active == NONE or top.script.name == "emerge"
         return isinstance(top, Rolling) or state.active == NONE
+
+    def peril(self, state: State, seat: int) -> bool:
+        """Hardly anybody loses more HP than this in one turn."""
+        return 0 < state.hp[seat] <= PERIL
 
     def value(self, state: State, seat: int) -> float:
         if state.ending != GOES_ON:

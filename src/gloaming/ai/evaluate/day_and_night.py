@@ -25,6 +25,7 @@ from gloaming.games.day_and_night.words import SPELL_IDS
 
 # Everything is measured in tiles: one tile less to go is worth about 1.
 WON: Final = 1000.0
+ENOUGH: Final = 12  # Tiles that can become two Temples within a turn.
 WEIGHTS: Final = {
     "temples": 20.0,  # More than the nine tiles the next one lacks, or she would rather not build.
     "ways": 0.15,
@@ -82,6 +83,12 @@ class DayAndNightEvaluation(Evaluation[State]):
     def settled(self, state: State) -> bool:
         frame = state.stack[-1]
         return not isinstance(frame, (Casting, Building))
+
+    def peril(self, state: State, seat: int) -> bool:
+        """A Temple stands, or there are tiles enough for two; else nobody can win so soon."""
+        if temples_built(state, DAY) + temples_built(state, NIGHT) > 0:
+            return True
+        return int(count(state.tiles[1 - seat])) >= ENOUGH
 
     def value(self, state: State, seat: int) -> float:
         if state.ending != GOES_ON:

@@ -32,3 +32,7 @@ class Evaluation(Generic[S]):
         Then nothing has to be tried out: the value is the mean already.
         """
         return False
+
+    def peril(self, state: S, seat: int) -> bool:
+        """Whether a seat could lose before the next turn is over, as far as a glance can tell."""
+        return True

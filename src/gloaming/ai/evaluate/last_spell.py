@@ -71,6 +71,10 @@ class LastSpellEvaluation(Evaluation[State]):
         """Dice are judged by their chances, and nothing else that luck does can be foreseen."""
         return True
 
+    def peril(self, state: State, seat: int) -> bool:
+        """The last mage stands (LS-1.1)."""
+        return state.mages <= 1
+
     def value(self, state: State, seat: int) -> float:
         if state.ending != GOES_ON:
             return WON if state.ending in (SURVIVED, BOSS_SLAIN) else -2 * WON

@@ -11,6 +11,8 @@ from gloaming.games.day_and_night.board import BOARD, nines
 Sets = NDArray[np.uint64]  # Each number is a set of squares.
 
 NEVER: Final = 10  # Tiles missing where no Temple can rise any more.
+SLACK: Final = 3
+REMEMBERED: Final = 6
 
 
 class Sites:
@@ -53,7 +55,47 @@ def ground(blocked: int) -> Sets:
     return free
 
 
-@lru_cache(8192)
+class Surroundings:
+    """The sites that lacked few tiles at some moment: a small part of all.
+
+    A site that lacked more lacks at best one less for every tile laid since. So as long as few
+    were laid, the best sites are among these, and nobody has to look at the others.
+    """
+
+    __slots__ = ("lacking", "near", "tiles")
+
+    def __init__(self, tiles: int, ground: Sets) -> None:
+        missing = np.bitwise_count(ground & np.uint64(BOARD & ~tiles))
+        least = int(missing.min()) if len(ground) else NEVER
+        self.tiles = tiles
+        self.lacking = least + SLACK  # The others lacked more than this.
+        self.near: Sets = ground[missing <= self.lacking]
+
+    def sites(self, tiles: int) -> Sites | None:
+        """The sites seen from these tiles, unless others could be as good."""
+        laid = (tiles & ~self.tiles).bit_count()
+        if laid > SLACK:
+            return None
+        found = Sites(tiles, self.near)
+        return found if found.need + 1 + laid <= self.lacking else None
+
+
+@lru_cache(256)
+def last_seen(blocked: int) -> list[Surroundings]:
+    """What was looked at last where these squares are blocked, the latest first."""
+    return []
+
+
+@lru_cache(32768)
 def sites(tiles: int, blocked: int) -> Sites:
     """The sites of whoever has these tiles and can't build on blocked squares."""
-    return Sites(tiles & ~blocked, ground(blocked))
+    tiles &= ~blocked
+    looked_at = last_seen(blocked)
+    for surroundings in looked_at:
+        found = surroundings.sites(tiles)
+        if found is not None:
+            return found
+    looked_at.insert(0, Surroundings(tiles, ground(blocked)))
+    del looked_at[REMEMBERED:]
+    found = looked_at[0].sites(tiles)
+    return Sites(tiles, ground(blocked)) if found is None else found

@@ -8,6 +8,7 @@ from gloaming.cli.boards.bless import BlessBoard
 from gloaming.cli.boards.casting_shadows import CastingShadowsBoard
 from gloaming.cli.boards.day_and_night import DayAndNightBoard
 from gloaming.cli.boards.generic import PlainBoard
+from gloaming.cli.boards.last_spell import LastSpellBoard
 from gloaming.cli.scene import Scene
 from gloaming.engine.game import Game
 
@@ -43,6 +44,7 @@ BOARDS: Final[dict[str, Board]] = {
     "bless": BlessBoard(),
     "casting_shadows": CastingShadowsBoard(),
     "day_and_night": DayAndNightBoard(),
+    "last_spell": LastSpellBoard(),
 }
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from gloaming.engine.question import NATURE, Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Script, Step
-from gloaming.games.bless.bits import NONE, bit_of, has_one, only_card
+from gloaming.games.bless.bits import NONE, bit_of, has_one, lowest
 from gloaming.games.bless.clash import (
     attackable,
     fate_of,
@@ -28,7 +28,7 @@ from gloaming.games.bless.frames import (
 )
 from gloaming.games.bless.language import ATTACKED, EYE_ALWAYS, EYE_IS, EYE_PLUS, IMPACT
 from gloaming.games.bless.printed import CURSE_SIDE
-from gloaming.games.bless.state import NOTHING, State, all_curses, controller
+from gloaming.games.bless.state import NOTHING, State, all_curses, controller, curses_of
 from gloaming.games.bless.triggers import add, collect, wait
 from gloaming.games.bless.values import Tally, has, karma, original_eye, rivalry, tally
 from gloaming.games.bless.words import DIRECT, EVEN, ODD, OFFER, ROLL, TARGET, TO_VOID
@@ -53,7 +53,7 @@ class ChooseTarget(Step[State, Clash]):
         possible = targets(state, clash.attacker, clash.me)
         direct = may_attack_directly(state, clash.attacker, clash.me)
         if has_one(possible) and not direct:
-            self.declare(state, clash, only_card(possible))
+            self.declare(state, clash, lowest(possible))
             return None
         if direct and not possible:
             self.strike(state, clash)
@@ -92,7 +92,7 @@ class ChooseTarget(Step[State, Clash]):
             return NOT_DIRECT
         if option.verb != "target":
             return NOT_ASKED
-        theirs: i64 = state.curses[1 - clash.me]
+        theirs: i64 = curses_of(state, 1 - clash.me)
         if not theirs & bit_of(option.noun):
             return NO_OPPOSING_CURSE
         sole = sole_target(state, 1 - clash.me)

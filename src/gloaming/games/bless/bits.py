@@ -21,8 +21,11 @@ def _of(cards: list[int]) -> i64:
 
 NONE: Final[i64] = _of([])
 ALL: Final[i64] = _of(list(range(CARDS_IN_ALL)))
-_BITS_SET: Final = bytes(number.bit_count() for number in range(1 << 16))
-_LOW: Final = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
+
+# Every power of two leaves another remainder when divided by 67: so a lone bit finds its place.
+_PLACE: Final = bytes(
+    next((card for card in range(CARDS_IN_ALL) if BIT[card] % 67 == rest), 0) for rest in range(67)
+)
 
 
 def _one() -> i64:
@@ -38,35 +41,37 @@ def bit_of(card: i64) -> i64:
 
 
 def count(cards: i64) -> i64:
-    """How many cards a set has."""
+    """How many cards a set has: added up side by side, in pairs, fours and bytes of bits."""
     if not cards:
         return 0
-    first: i64 = _BITS_SET[cards & 0xFFFF]
-    second: i64 = _BITS_SET[(cards >> 16) & 0xFFFF]
-    third: i64 = _BITS_SET[(cards >> 32) & 0xFFFF]
-    fourth: i64 = _BITS_SET[cards >> 48]
-    return first + second + third + fourth
+    cards -= (cards >> 1) & 0x5555555555555555
+    cards = (cards & 0x3333333333333333) + ((cards >> 2) & 0x3333333333333333)
+    cards = (cards + (cards >> 4)) & 0x0F0F0F0F0F0F0F0F
+    cards += cards >> 8
+    cards += cards >> 16
+    cards += cards >> 32
+    return cards & 127
+
+
+def lowest(cards: i64) -> int:
+    """The lowest card of a set that is not empty.
+
+    To go through a set without making a list of it:
+
+        while cards:
+            card = lowest(cards)
+            cards &= cards - 1  # All but the lowest.
+    """
+    return _PLACE[(cards & -cards) % 67]
 
 
 def cards_of(cards: i64) -> list[int]:
     """The cards of a set, by number."""
     found: list[int] = []
-    first = 0
     while cards:
-        for bit in _LOW[cards & 255]:
-            found.append(first + bit)
-        cards >>= 8
-        first += 8
+        found.append(lowest(cards))
+        cards &= cards - 1
     return found
-
-
-def only_card(cards: i64) -> int:
-    """The lowest card of a set that is not empty."""
-    first = 0
-    while not cards & 255:
-        cards >>= 8
-        first += 8
-    return first + _LOW[cards & 255][0]
 
 
 def has_one(cards: i64) -> bool:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gloaming.games.bless.bits import NONE, bit_of, cards_of
+from gloaming.games.bless.bits import NONE, bit_of, lowest
 from gloaming.games.bless.frames import BY_ALWAYS, BY_EYE, BY_FATE, BY_TIES_WIN, BY_WINS
 from gloaming.games.bless.language import (
     ATTACKS_DIRECTLY,
@@ -15,16 +15,16 @@ from gloaming.games.bless.language import (
     LIGHT,
     NOT_BY_LIGHT,
     NOT_BY_SHADOW,
+    RIVALRY,
     SHADOW,
-    SOLE_TARGET,
     THIS_TURN,
     WEAK_TO_LIGHT,
     WEAK_TO_SHADOW,
     Modifier,
 )
 from gloaming.games.bless.lasting import add_modifier, cut_modifiers
-from gloaming.games.bless.printed import CURSE_SIDE, LASTING, SAYING, WINNING, Lasting
-from gloaming.games.bless.state import MOD, NOTHING, State
+from gloaming.games.bless.printed import CURSE_SIDE, LASTING, PRINTED, Lasting
+from gloaming.games.bless.state import MOD, NOTHING, State, all_prayers, curses_of, host_of
 from gloaming.games.bless.values import eye, forms_of, has, silenced
 
 WATCHING: Final = 1 << WEAK_TO_LIGHT | 1 << WEAK_TO_SHADOW
@@ -47,7 +47,7 @@ class Verdict:
 def fate_of(state: State, attacker: int, defender: int) -> int:
     """The card whose Fate is used, the attacker's before the defender's (R-27)."""
     # No effect gives Fate to a card that does not say so.
-    if not (bit_of(attacker) | bit_of(defender)) & SAYING[FATE]:
+    if not (bit_of(attacker) | bit_of(defender)) & PRINTED.fated:
         return NOTHING
     if has(state, attacker, FATE):
         return attacker
@@ -56,7 +56,7 @@ def fate_of(state: State, attacker: int, defender: int) -> int:
 
 def wins(state: State, card: int, foe: int, always: bool) -> bool:
     """A “wins” effect of this card is satisfied (BL-8.8, BL-8.10)."""
-    if not bit_of(card) & WINNING[0] or silenced(state) & bit_of(card):
+    if not bit_of(card) & PRINTED.winning or silenced(state) & bit_of(card):
         return False
     for clause in CURSE_SIDE[card].wins:
         if clause.always == always and clause.against.met(state, NOTHING, card, foe):
@@ -68,45 +68,64 @@ def ties_win(state: State, card: int) -> bool:
     return CURSE_SIDE[card].ties_win and not silenced(state) & bit_of(card)
 
 
-def judge(state: State, attacker: int, defender: int) -> Verdict:
-    """Always wins, then Fate, then wins, then the greater Eye (BL-8.12)."""
-    verdict = Verdict()
-    verdict.attacker_eye = eye(state, attacker, defender)
-    verdict.defender_eye = eye(state, defender, attacker)
+# How a clash goes, in one number: who wins, a bit each, and above them how it was decided.
+ATTACKER_WINS: Final = 1
+DEFENDER_WINS: Final = 2
+DECIDED_BY: Final = 4
+
+
+UNREAD: Final = -1
+
+
+def decide(
+    state: State, attacker: int, defender: int, mine: int = UNREAD, theirs: int = UNREAD
+) -> int:
+    """Always wins, then Fate, then wins, then the greater Eye (BL-8.12).
+
+    The two clash Eyes are read, unless they are given, only where they count.
+    """
+    pair = bit_of(attacker) | bit_of(defender)
+    decided = BY_EYE
     one = other = False
-    winning = bool((bit_of(attacker) | bit_of(defender)) & WINNING[0])
-    if winning:
+    if pair & PRINTED.winning:
         one = wins(state, attacker, defender, True)
         other = wins(state, defender, attacker, True)
-    if one or other:
-        verdict.decided = BY_ALWAYS
-    elif fate_of(state, attacker, defender) != NOTHING:
-        verdict.decided = BY_FATE
-        return verdict
-    elif winning:
+        decided = BY_ALWAYS
+    if not one and not other and fate_of(state, attacker, defender) != NOTHING:
+        return BY_FATE * DECIDED_BY
+    if not one and not other and pair & PRINTED.winning:
         one = wins(state, attacker, defender, False)
         other = wins(state, defender, attacker, False)
-        if one or other:
-            verdict.decided = BY_WINS
-    if verdict.decided == BY_EYE:
-        one = verdict.attacker_eye >= verdict.defender_eye
-        other = verdict.attacker_eye <= verdict.defender_eye
+        decided = BY_WINS
+    if not one and not other:
+        if mine == UNREAD:
+            mine = eye(state, attacker, defender)
+            theirs = eye(state, defender, attacker)
+        one, other = mine >= theirs, mine <= theirs
+        decided = BY_EYE
     if one and other:
-        one = ties_win(state, attacker)
-        other = ties_win(state, defender)
-        if one != other:
-            verdict.decided = BY_TIES_WIN
-        else:
-            one = other = False
-    verdict.attacker_wins = one
-    verdict.defender_wins = other
+        one, other = ties_win(state, attacker), ties_win(state, defender)
+        if one == other:
+            return decided * DECIDED_BY
+        decided = BY_TIES_WIN
+    return decided * DECIDED_BY + (ATTACKER_WINS if one else DEFENDER_WINS)
+
+
+def judge(state: State, attacker: int, defender: int) -> Verdict:
+    """The whole verdict, with both clash Eyes even if something else decides."""
+    mine, theirs = eye(state, attacker, defender), eye(state, defender, attacker)
+    outcome = decide(state, attacker, defender, mine, theirs)
+    verdict = Verdict()
+    verdict.attacker_eye = mine
+    verdict.defender_eye = theirs
+    verdict.decided = outcome // DECIDED_BY
+    verdict.attacker_wins = outcome & ATTACKER_WINS != 0
+    verdict.defender_wins = outcome & DEFENDER_WINS != 0
     return verdict
 
 
 def forecast(state: State, attacker: int, defender: int) -> Verdict:
     """The clash as it would go now, with what this very attack compels (BL-7.5, R-22)."""
-    if not state.kinds & WATCHING:
-        return judge(state, attacker, defender)
     before = suppose(state, attacker, defender)
     verdict = judge(state, attacker, defender)
     cut_modifiers(state, before)
@@ -152,8 +171,7 @@ def can_attack(state: State, card: int) -> bool:
 
 def sole_target(state: State, seat: int) -> i64:
     """The one Curse of this seat that may be attacked, if there is such a one (R-61)."""
-    theirs: i64 = state.curses[seat]
-    only = theirs & SAYING[SOLE_TARGET]
+    only = curses_of(state, seat) & PRINTED.sole_targets
     return NONE if not only or silenced(state) & only else only
 
 
@@ -161,10 +179,10 @@ def attackable(state: State, attacker: int, defender: int) -> bool:
     """Nothing forbids it, in general or for this attacker (BL-6.7, R-62)."""
     if state.kinds >> CANNOT_BE_ATTACKED & 1 and has(state, defender, CANNOT_BE_ATTACKED):
         return False
-    bit: i64 = bit_of(defender)
-    if SAYING[NOT_BY_LIGHT] & bit and forms_of(state, attacker) >> LIGHT & 1:
+    bit = bit_of(defender)
+    if PRINTED.not_by_light & bit and forms_of(state, attacker) >> LIGHT & 1:
         return not has(state, defender, NOT_BY_LIGHT)
-    if SAYING[NOT_BY_SHADOW] & bit and forms_of(state, attacker) >> SHADOW & 1:
+    if PRINTED.not_by_shadow & bit and forms_of(state, attacker) >> SHADOW & 1:
         return not has(state, defender, NOT_BY_SHADOW)
     return True
 
@@ -173,13 +191,18 @@ def would_win(state: State, attacker: int, defender: int) -> bool:
     """A corrupt Curse attacks only what it would beat, unless Fate decides (BL-7.5)."""
     if not state.corrupt & bit_of(attacker) or fate_of(state, attacker, defender) != NOTHING:
         return True
-    return forecast(state, attacker, defender).attacker_wins
+    if state.kinds & WATCHING:
+        return forecast(state, attacker, defender).attacker_wins
+    return decide(state, attacker, defender) & ATTACKER_WINS != 0
 
 
 def targets(state: State, attacker: int, seat: int) -> i64:
     """What a Curse of this seat may attack now, if it can attack at all (§3.3)."""
     found = NONE
-    for defender in cards_of(targets_at_all(state, seat)):
+    left = targets_at_all(state, seat)
+    while left:
+        defender = lowest(left)
+        left &= left - 1
         if attackable(state, attacker, defender) and would_win(state, attacker, defender):
             found |= bit_of(defender)
     return found
@@ -187,37 +210,95 @@ def targets(state: State, attacker: int, seat: int) -> i64:
 
 def targets_at_all(state: State, seat: int) -> i64:
     """Opposing Curses, or the only one that may be attacked."""
-    return sole_target(state, 1 - seat) or state.curses[1 - seat]
+    return sole_target(state, 1 - seat) or curses_of(state, 1 - seat)
 
 
-def has_target(state: State, attacker: int, defenders: list[int]) -> bool:
-    """Whether a Curse has anything to attack; pure ones are quickly content."""
-    for defender in defenders:
+def may_attack_directly(state: State, attacker: int, seat: int) -> bool:
+    """The opponent has no Curse, or an effect allows it; card 37 forbids it (BL-6.8, R-61)."""
+    if not curses_of(state, 1 - seat):
+        return True
+    if not PRINTED.going_directly & bit_of(attacker):
+        return False
+    return not sole_target(state, 1 - seat) and has(state, attacker, ATTACKS_DIRECTLY)
+
+
+def has_target(state: State, attacker: int, defenders: i64) -> bool:
+    """Whether a Curse may attack any of these."""
+    while defenders:
+        defender = lowest(defenders)
+        defenders &= defenders - 1
         if attackable(state, attacker, defender) and would_win(state, attacker, defender):
             return True
     return False
 
 
-def may_attack_directly(state: State, attacker: int, seat: int) -> bool:
-    """The opponent has no Curse, or an effect allows it; card 37 forbids it (BL-6.8, R-61)."""
-    theirs: i64 = state.curses[1 - seat]
-    if not theirs:
-        return True
-    if not SAYING[ATTACKS_DIRECTLY] & bit_of(attacker):
-        return False
-    return not sole_target(state, 1 - seat) and has(state, attacker, ATTACKS_DIRECTLY)
-
-
 def attackers(state: State, seat: int) -> i64:
-    """Curses of this seat that have something to attack (§3.3)."""
-    found = NONE
-    ready = state.curses[seat] & ~state.stasis & ~state.attacked
-    if not ready:
+    """Curses of this seat that have something to attack (§3.3).
+
+    The same as asking each one for its targets, but few need to be asked: a pure one is content
+    with anything that is open to all, a corrupt one with anything plain that has less Eye.
+    """
+    ready = curses_of(state, seat) & ~(state.stasis | state.attacked)
+    if state.kinds >> CANNOT_ATTACK & 1:
+        ready = without(state, ready, CANNOT_ATTACK)
+    if not ready or not curses_of(state, 1 - seat):
+        return ready
+    defenders = targets_at_all(state, seat)
+    if state.kinds >> CANNOT_BE_ATTACKED & 1:
+        defenders = without(state, defenders, CANNOT_BE_ATTACKED)
+    open_to_all = defenders & ~PRINTED.choosy
+    found = ready & ~state.corrupt if open_to_all else NONE
+    left = ready & ~found
+    if not left:
         return found
-    defenders = cards_of(targets_at_all(state, seat))
-    for card in cards_of(ready):
-        if can_attack(state, card) and (
-            has_target(state, card, defenders) or may_attack_directly(state, card, seat)
-        ):
+    simple = plain(state, open_to_all | left)
+    weakest = least_eye(state, open_to_all & simple)
+    while left:
+        card = lowest(left)
+        left &= left - 1
+        # Whatever else a card can bring into a clash makes no weaker: more Eye is enough.
+        if eye(state, card) > weakest:
+            found |= bit_of(card)
+            continue
+        rest = defenders & ~(open_to_all & simple) if simple & bit_of(card) else defenders
+        if has_target(state, card, rest) or may_attack_directly(state, card, seat):
             found |= bit_of(card)
     return found
+
+
+def without(state: State, cards: i64, kind: int) -> i64:
+    """Those of these Curses that do not have something."""
+    found = cards
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        if has(state, card, kind):
+            found &= ~bit_of(card)
+    return found
+
+
+def plain(state: State, cards: i64) -> i64:
+    """Those of these Curses in whose clashes only Eye counts, the same whoever the other is."""
+    if state.kinds & (WATCHING | 1 << RIVALRY):
+        return NONE
+    found = cards & ~PRINTED.peculiar
+    bonds = all_prayers(state) & PRINTED.rival_bonds
+    while bonds:
+        host = host_of(state, lowest(bonds))
+        bonds &= bonds - 1
+        if host != NOTHING:
+            found &= ~bit_of(host)
+    return found
+
+
+NO_EYE: Final = 1000  # More than any.
+
+
+def least_eye(state: State, cards: i64) -> int:
+    """The smallest Eye among these Curses; without any, more than any Eye."""
+    least = NO_EYE
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        least = min(least, eye(state, card))
+    return least

@@ -5,13 +5,25 @@ from typing import Final
 from mypy_extensions import i64
 
 from gloaming.engine.event import EVERYONE, only
-from gloaming.engine.question import NATURE, Option, Question
+from gloaming.engine.question import Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Script, Step
 from gloaming.games.bless.bits import NONE, bit_of, count
 from gloaming.games.bless.frames import Drawing
-from gloaming.games.bless.state import HAND, SPECTATORS, State, trigger_final_turns
-from gloaming.games.bless.words import ASIDE, DRAW, KEEP
+from gloaming.games.bless.state import (
+    HAND,
+    SPECTATORS,
+    State,
+    aside_of,
+    everybody_knows,
+    hand_of,
+    known_to,
+    set_aside,
+    set_hand,
+    set_known,
+    trigger_final_turns,
+)
+from gloaming.games.bless.words import ASIDE, DRAW, KEEP, Pile
 from gloaming.games.bless.zones import shuffle
 
 NOT_IN_HAND: Final = Refusal("BL-4.1", "not-in-hand")
@@ -29,8 +41,7 @@ def deck_ready(state: State, seat: int) -> bool:
         return False
     state.deck = state.void
     state.void = NONE
-    for whose in range(SPECTATORS + 1):  # Everybody has read the Void.
-        state.known[whose] |= state.deck
+    everybody_knows(state, state.deck)  # For everybody has read the Void.
     state.tell("reshuffles", seat)
     return True
 
@@ -50,16 +61,16 @@ def leave_deck(state: State, card: int, seat: int, seen: int) -> None:
     unless its place on top is known.
     """
     for whose in range(SPECTATORS + 1):
-        if whose == seat or seen >> whose & 1 or not state.known[whose]:
+        if whose == seat or seen >> whose & 1 or not known_to(state, whose):
             continue
         sure = NONE
         for at in range(len(state.top)):
             if state.top_seen[at] >> whose & 1:
                 sure |= bit_of(state.top[at])
-        state.known[whose] &= ~state.deck | sure
+        set_known(state, whose, known_to(state, whose) & (~state.deck | sure))
     state.deck &= ~bit_of(card)
-    state.hand[seat] |= bit_of(card)
-    state.known[seat] &= ~bit_of(card)
+    set_hand(state, seat, hand_of(state, seat) | bit_of(card))
+    set_known(state, seat, known_to(state, seat) & ~bit_of(card))
 
 
 def who_sees(seat: int, seen: int) -> int:
@@ -74,12 +85,12 @@ class DrawCard(Step[State, Drawing]):
         if drawing.left <= 0 or not deck_ready(state, drawing.seat):
             return None
         if not state.top:
-            return Question(NATURE, "draw", DRAW.on(state.deck), None, drawing.left)
+            return Pile("draw", DRAW, state.deck, drawing.left)
         card = state.top[0]
         if state.top_seen[0] >> drawing.seat & 1:
             self.take(state, drawing, card)
             return None
-        return Question(NATURE, "draw", DRAW.on(bit_of(card)), None, drawing.left)
+        return Pile("draw", DRAW, bit_of(card), drawing.left)
 
     def answer(self, state: State, drawing: Drawing, option: Option) -> None:
         self.take(state, drawing, option.noun)
@@ -100,23 +111,21 @@ class SetAside(Step[State, Drawing]):
     """Set aside any number of cards of your hand, none too (BL-4.1)."""
 
     def run(self, state: State, drawing: Drawing) -> Question | None:
-        hand: i64 = state.hand[drawing.seat]
-        options = ASIDE.on(hand)
+        options = ASIDE.on(hand_of(state, drawing.seat))
         options.append(KEEP)
         return Question(drawing.seat, "mulligan", options)
 
     def answer(self, state: State, drawing: Drawing, option: Option) -> None:
         seat = drawing.seat
         if option is KEEP:
-            state.tell("mulligan", seat, int(count(state.aside[seat])))
-            drawing.left = HAND - int(count(state.hand[seat]))
+            state.tell("mulligan", seat, int(count(aside_of(state, seat))))
+            drawing.left = HAND - int(count(hand_of(state, seat)))
             return
-        hand = state.hand[seat]
-        for whose in range(SPECTATORS + 1):  # Which one it was, nobody else can tell.
-            if whose != seat:
-                state.known[whose] &= ~hand
-        state.hand[seat] &= ~bit_of(option.noun)
-        state.aside[seat] |= bit_of(option.noun)
+        hand, bit = hand_of(state, seat), bit_of(option.noun)
+        set_known(state, 1 - seat, known_to(state, 1 - seat) & ~hand)  # Which one it was,
+        state.all_know &= ~hand  # nobody else can tell.
+        set_hand(state, seat, hand & ~bit)
+        set_aside(state, seat, aside_of(state, seat) | bit)
         state.tell("puts-aside", seat, option.noun, seen_by=only(seat))
         drawing.repeat()
 
@@ -129,11 +138,11 @@ class ShuffleBack(Step[State, Drawing]):
 
     def run(self, state: State, drawing: Drawing) -> Question | None:
         seat = drawing.seat
-        back: i64 = state.aside[seat]
+        back = aside_of(state, seat)
         if back:
             state.deck |= back
-            state.known[seat] |= back
-            state.aside[seat] = 0
+            set_known(state, seat, known_to(state, seat) | back)
+            set_aside(state, seat, NONE)
             shuffle(state)
         return None
 
@@ -147,9 +156,9 @@ def look(state: State, many: int, seen: int) -> Question | None:
     many = min(many, int(count(state.deck)))
     for at in range(many):
         if at == len(state.top):
-            return Question(NATURE, "look", DRAW.on(bag(state)), None, many - at)
+            return Pile("look", DRAW, bag(state), many - at)
         if state.top_seen[at] & seen != seen:
-            return Question(NATURE, "look", DRAW.on(bit_of(state.top[at])), None, many - at)
+            return Pile("look", DRAW, bit_of(state.top[at]), many - at)
     return None
 
 
@@ -162,7 +171,7 @@ def turn_up(state: State, card: int, seat: int, seen: int) -> None:
     state.top_seen[at] |= seen
     for whose in range(SPECTATORS + 1):
         if seen >> whose & 1:
-            state.known[whose] |= bit_of(card)
+            set_known(state, whose, known_to(state, whose) | bit_of(card))
     if seen == EVERYBODY:
         state.tell("shows", card)
     else:

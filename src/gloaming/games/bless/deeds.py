@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from gloaming.engine.event import only
 from gloaming.engine.question import Option, Question
 from gloaming.engine.script import Step
-from gloaming.games.bless.bits import NONE, bit_of, cards_of, only_card
+from gloaming.games.bless.bits import NONE, bit_of, cards_of, lowest
 from gloaming.games.bless.clash import weaken
 from gloaming.games.bless.deck import DRAWING, EVERYBODY, deck_ready, leave_deck, look, turn_up
 from gloaming.games.bless.frames import Drawing, Effect, Using
@@ -16,15 +16,13 @@ from gloaming.games.bless.language import (
     ATTACKED,
     BARRIER,
     BLESS,
-    BOND,
     CANNOT_BE_ATTACKED,
     CORRUPTED,
-    ECHO,
     THIS_TURN,
     Modifier,
 )
 from gloaming.games.bless.playing import MAKE_ROOM, MAKE_ROOM_FOR_ECHO, ROLE, USE, play
-from gloaming.games.bless.printed import OF_TYPE, Lasting
+from gloaming.games.bless.printed import PRINTED, Lasting
 from gloaming.games.bless.selections import Cards
 from gloaming.games.bless.state import (
     NOTHING,
@@ -32,6 +30,13 @@ from gloaming.games.bless.state import (
     all_curses,
     all_prayers,
     controller,
+    curses_of,
+    hand_of,
+    known_to,
+    prayers_of,
+    set_curses,
+    set_known,
+    set_prayers,
     stamp,
 )
 from gloaming.games.bless.triggers import collect, rule_clause, wait
@@ -58,13 +63,18 @@ def corrupt(state: State, cards: i64) -> i64:
     """Pure Curses become corrupt, at once; Barrier applies instantly (BL-7.3, BL-12.3)."""
     fresh = cards & all_curses(state) & ~state.corrupt
     state.corrupt |= fresh
-    for card in cards_of(fresh):
+    left = fresh
+    while left:
+        card = lowest(left)
+        left &= left - 1
         state.tell("corrupts", card)
         if has(state, card, BARRIER):
             state.tell("barrier", card)
             give_modifier(state, BARRIER_HOLDS, controller(state, card), card, card, NOTHING)
-    for card in cards_of(fresh):
-        collect(state, CORRUPTED, card)
+    left = fresh
+    while left:
+        collect(state, CORRUPTED, lowest(left))
+        left &= left - 1
     return fresh
 
 
@@ -157,7 +167,7 @@ class Discard(Step[State, Effect]):
 
     def run(self, state: State, effect: Effect) -> Question | None:
         for seat in (0, 1):
-            for card in cards_of(effect.it & state.hand[seat]):
+            for card in cards_of(effect.it & hand_of(state, seat)):
                 discard(state, card, seat)
         effect.it = NONE
         return None
@@ -171,7 +181,7 @@ class Take(Step[State, Effect]):
 
     def run(self, state: State, effect: Effect) -> Question | None:
         seat = 1 - effect.me if self.opponent else effect.me
-        card = only_card(effect.it)
+        card = lowest(effect.it)
         bit: i64 = bit_of(card)
         effect.it = NONE  # From the Deck it is a secret.
         if state.deck & bit:
@@ -240,7 +250,8 @@ class Search(Step[State, Effect]):
         return None
 
     def answer(self, state: State, effect: Effect, option: Option) -> None:
-        state.known[effect.me] |= state.deck | state.hand[1 - effect.me]
+        seen = state.deck | hand_of(state, 1 - effect.me)
+        set_known(state, effect.me, known_to(state, effect.me) | seen)
         state.tell("searches", effect.me)
 
 
@@ -256,7 +267,7 @@ class Play(Step[State, Effect]):
     """You play it, as a Curse or as a Prayer; it is not laid (BL-6.2)."""
 
     def run(self, state: State, effect: Effect) -> Question | None:
-        state.stack.append(Using(ROLE, effect.me, only_card(effect.it)))
+        state.stack.append(Using(ROLE, effect.me, lowest(effect.it)))
         return None
 
 
@@ -267,7 +278,7 @@ class Lay(Step[State, Effect]):
         self.as_curse = as_curse
 
     def run(self, state: State, effect: Effect) -> Question | None:
-        play(state, effect.me, only_card(effect.it), self.as_curse, True)
+        play(state, effect.me, lowest(effect.it), self.as_curse, True)
         return None
 
 
@@ -275,7 +286,7 @@ class Invoke(Step[State, Effect]):
     """Your Echo uses its effect, and the others follow (BL-6.9, BL-10.4)."""
 
     def run(self, state: State, effect: Effect) -> Question | None:
-        card = only_card(effect.it)
+        card = lowest(effect.it)
         state.tell("invokes", effect.me, card)
         state.stack.append(Using(USE, effect.me, card))
         return None
@@ -285,7 +296,7 @@ class UsePrayerEffect(Step[State, Effect]):
     """You use the Prayer effect of a Curse, which stays what it is (R-42, R-87)."""
 
     def run(self, state: State, effect: Effect) -> Question | None:
-        state.stack.append(Using(USE, effect.me, only_card(effect.it)))
+        state.stack.append(Using(USE, effect.me, lowest(effect.it)))
         return None
 
 
@@ -293,7 +304,7 @@ class ConvertToCurse(Step[State, Effect]):
     """It becomes a Curse by changing zone: a new object, not played, without Stasis (R-19)."""
 
     def run(self, state: State, effect: Effect) -> Question | None:
-        card = only_card(effect.it)
+        card = lowest(effect.it)
         leave_field(state, card)
         state.tell("converts", effect.me, card)
         enter_curses(state, effect.me, card, stasis=False)
@@ -305,21 +316,21 @@ class TakeControl(Step[State, Effect]):
     """It becomes yours: a Curse loses its Bond and gets Stasis, a Bond stays put (R-18, R-39)."""
 
     def run(self, state: State, effect: Effect) -> Question | None:
-        me, card = effect.me, only_card(effect.it)
+        me, card = effect.me, lowest(effect.it)
         bit: i64 = bit_of(card)
         state.tell("controls", me, card)
         if all_curses(state) & bit:
             bond = state.under[card]
             if bond != NOTHING:
                 break_bond(state, bond)
-            state.curses[1 - me] &= ~bit
-            state.curses[me] |= bit
+            set_curses(state, 1 - me, curses_of(state, 1 - me) & ~bit)
+            set_curses(state, me, curses_of(state, me) | bit)
             state.stasis |= bit
             state.stack.append(Using(MAKE_ROOM, me, card))
         elif all_prayers(state) & bit:
-            state.prayers[1 - me] &= ~bit
-            state.prayers[me] |= bit
-            if OF_TYPE[ECHO] & bit:
+            set_prayers(state, 1 - me, prayers_of(state, 1 - me) & ~bit)
+            set_prayers(state, me, prayers_of(state, me) | bit)
+            if PRINTED.echoes & bit:
                 state.stack.append(Using(MAKE_ROOM_FOR_ECHO, me, card))
         return None
 
@@ -328,8 +339,8 @@ class MoveThisBond(Step[State, Effect]):
     """The Bond that gives this effect moves under it, if it still is on the field (§4.5)."""
 
     def run(self, state: State, effect: Effect) -> Question | None:
-        if all_prayers(state) & OF_TYPE[BOND] & bit_of(effect.bond):
-            bind(state, effect.bond, only_card(effect.it))
+        if all_prayers(state) & PRINTED.bonds & bit_of(effect.bond):
+            bind(state, effect.bond, lowest(effect.it))
         return None
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from gloaming.engine.question import Question
 from gloaming.engine.script import Step
-from gloaming.games.bless.bits import cards_of
+from gloaming.games.bless.bits import lowest
 from gloaming.games.bless.frames import Effect
 from gloaming.games.bless.language import (
     BARRIER,
@@ -55,7 +55,10 @@ class Give(Step[State, Effect]):
 
     def run(self, state: State, effect: Effect) -> Question | None:
         lasting = self.lasting
-        for card in cards_of(effect.it & (all_curses(state) | all_prayers(state))):
+        left = effect.it & (all_curses(state) | all_prayers(state))
+        while left:
+            card = lowest(left)
+            left &= left - 1
             give_modifier(state, lasting, effect.me, effect.card, card, effect.that)
             if state.heard is not None:
                 self.tell(state, effect, card)

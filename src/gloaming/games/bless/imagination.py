@@ -5,7 +5,17 @@ from mypy_extensions import i64
 from gloaming.engine.game import Luck
 from gloaming.engine.script import ask_again
 from gloaming.games.bless.bits import NONE, bit_of, cards_of, count
-from gloaming.games.bless.state import GOES_ON, SPECTATORS, State
+from gloaming.games.bless.state import (
+    GOES_ON,
+    SPECTATORS,
+    State,
+    aside_of,
+    hand_of,
+    known_to,
+    set_aside,
+    set_hand,
+    set_known,
+)
 
 
 def imagine(state: State, seat: int, luck: Luck) -> State:
@@ -14,22 +24,22 @@ def imagine(state: State, seat: int, luck: Luck) -> State:
     if copy.ending != GOES_ON:
         return copy  # Then all hands are open.
     eyes = seat if seat >= 0 else SPECTATORS
-    known: i64 = copy.known[eyes]
+    known = known_to(copy, eyes)
     others = [other for other in (0, 1) if other != seat]
-    held = [int(count(copy.hand[other] & ~known)) for other in others]
-    put_aside = [int(count(copy.aside[other])) for other in others]
+    held = [int(count(hand_of(copy, other) & ~known)) for other in others]
+    put_aside = [int(count(aside_of(copy, other))) for other in others]
     for other in others:
-        copy.deck |= (copy.hand[other] & ~known) | copy.aside[other]
-        copy.hand[other] &= known
-        copy.aside[other] = 0
+        copy.deck |= (hand_of(copy, other) & ~known) | aside_of(copy, other)
+        set_hand(copy, other, hand_of(copy, other) & known)
+        set_aside(copy, other, NONE)
     pool = cards_of(copy.deck & ~known)
     for at, other in enumerate(others):
-        copy.hand[other] |= deal(copy, pool, held[at], luck)
-        copy.aside[other] |= deal(copy, pool, put_aside[at], luck)
+        set_hand(copy, other, hand_of(copy, other) | deal(copy, pool, held[at], luck))
+        set_aside(copy, other, aside_of(copy, other) | deal(copy, pool, put_aside[at], luck))
     order_anew(copy, eyes, luck)
     for other in range(SPECTATORS):
         if other != seat:
-            copy.known[other] = knowledge(copy, other, eyes)
+            set_known(copy, other, knowledge(copy, other, eyes))
     ask_again(copy)  # What is on offer may have come from a hand just dealt anew.
     return copy
 
@@ -57,10 +67,10 @@ def order_anew(state: State, eyes: int, luck: Luck) -> None:
 
 def knowledge(state: State, other: int, eyes: int) -> i64:
     """What another seat knows in an imagined state, as far as the imagining one can tell."""
-    hidden: i64 = state.deck | state.hand[1 - other]
-    sure: i64 = state.known[SPECTATORS]
+    hidden = state.deck | hand_of(state, 1 - other)
+    sure = state.all_know
     if eyes != SPECTATORS:  # Of its own hand a seat can tell what the other has seen.
-        sure |= state.known[other] & state.hand[eyes]
+        sure |= known_to(state, other) & hand_of(state, eyes)
     for at in range(len(state.top)):
         if state.top_seen[at] >> other & 1:
             sure |= bit_of(state.top[at])

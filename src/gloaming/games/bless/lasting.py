@@ -1,11 +1,12 @@
 """Modifiers that effects have made: they come, last for a while, and go (§4.5, BL-13.10).
 
-`state.kinds` always says which kinds of them there are, a bit each, so that most questions about
-a value need not look at all.
+`state.kinds`, `state.common` and `state.touched` always say which kinds of them there are and on
+which cards, so that most questions about a value need not look at all.
 """
 
+from gloaming.games.bless.bits import NONE, bit_of
 from gloaming.games.bless.printed import LASTING
-from gloaming.games.bless.state import MOD, State
+from gloaming.games.bless.state import MOD, NOTHING, State
 
 
 def add_modifier(
@@ -13,25 +14,34 @@ def add_modifier(
 ) -> None:
     """A modifier by its number: whose, of which card, on which card, with what, since when."""
     state.mods += [lasting, me, source, card, that, at, state.turn]
-    state.kinds |= 1 << LASTING[lasting].kind
+    count_in(state, lasting, card)
+
+
+def count_in(state: State, lasting: int, card: int) -> None:
+    kind = 1 << LASTING[lasting].kind
+    state.kinds |= kind
+    if card == NOTHING:
+        state.common |= kind
+    else:
+        state.touched |= bit_of(card)
 
 
 def cut_modifiers(state: State, length: int) -> None:
     """Only so many numbers of modifiers stay."""
     if len(state.mods) > length:
         del state.mods[length:]
-        count_kinds(state)
+        count_anew(state)
 
 
 def forget_modifiers(state: State, card: int) -> None:
     """A modifier tied to a card is lost when the card leaves its zone (BL-1.6)."""
-    mods = state.mods
-    if not mods:
+    if not state.touched & bit_of(card):
         return
+    mods = state.mods
     for at in range(len(mods) - MOD, -1, -MOD):
         if mods[at + 3] == card:
             del mods[at : at + MOD]
-    count_kinds(state)
+    count_anew(state)
 
 
 def expire_modifiers(state: State) -> None:
@@ -42,11 +52,13 @@ def expire_modifiers(state: State) -> None:
     for at in range(len(mods) - MOD, -1, -MOD):
         if mods[at + 6] + LASTING[mods[at]].ends <= state.turn:
             del mods[at : at + MOD]
-    count_kinds(state)
+    count_anew(state)
 
 
-def count_kinds(state: State) -> None:
-    kinds = 0
-    for at in range(0, len(state.mods), MOD):
-        kinds |= 1 << LASTING[state.mods[at]].kind
-    state.kinds = kinds
+def count_anew(state: State) -> None:
+    state.kinds = 0
+    state.common = 0
+    state.touched = NONE
+    mods = state.mods
+    for at in range(0, len(mods), MOD):
+        count_in(state, mods[at], mods[at + 3])

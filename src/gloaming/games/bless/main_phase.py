@@ -8,14 +8,14 @@ from gloaming.engine.question import Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Frame, Step
 from gloaming.games.bless.attack import ATTACK as ATTACKING
-from gloaming.games.bless.bits import bit_of, cards_of, count, has_one
+from gloaming.games.bless.bits import bit_of, count, has_one, lowest
 from gloaming.games.bless.clash import attackers, can_attack
 from gloaming.games.bless.frames import Clash, Using
-from gloaming.games.bless.language import ECHO, FREE_PRAYERS
+from gloaming.games.bless.language import FREE_PRAYERS
 from gloaming.games.bless.playing import USE, play, ready_echoes
-from gloaming.games.bless.printed import CURSE_SIDE, LASTING, OF_TYPE
+from gloaming.games.bless.printed import CURSE_SIDE, LASTING, PRINTED
 from gloaming.games.bless.room import playable_as_prayer, room_for_curse
-from gloaming.games.bless.state import MAIN, MOD, State
+from gloaming.games.bless.state import MAIN, MOD, State, curses_of, hand_of, prayers_of
 from gloaming.games.bless.words import ATTACK, CURSE, END_TURN, INVOKE, PRAY, RELEASE
 
 MOST_STEPS: Final = 200  # §8.3, in one Main phase.
@@ -48,7 +48,7 @@ class Main(Step[State, Frame]):
         options: list[Option] = []
         add_lays(state, me, options)
         if state.actions:
-            RELEASE.onto(options, state.curses[me] & state.stasis)
+            RELEASE.onto(options, curses_of(state, me) & state.stasis)
             ATTACK.onto(options, attackers(state, me))
             INVOKE.onto(options, ready_echoes(state, me))
         if not options and not might_lay(state, me):
@@ -87,7 +87,7 @@ class Main(Step[State, Frame]):
         if option.verb == "pray":
             return refuse_prayer(state, me, card)
         if option.verb == "release":
-            mine = state.curses[me] & state.stasis & bit_of(card)
+            mine = curses_of(state, me) & state.stasis & bit_of(card)
             return NO_ACTIONS if mine else NOT_IN_STASIS
         if option.verb == "attack":
             return refuse_attack(state, me, card)
@@ -123,7 +123,7 @@ def cost_as_curse(state: State, seat: int, card: int) -> int:
 
 def add_lays(state: State, me: int, options: list[Option]) -> None:
     """Every card of the hand in every role that is possible and can be paid (§3.3)."""
-    hand: i64 = state.hand[me]
+    hand: i64 = hand_of(state, me)
     if not hand:
         return
     room = room_for_curse(state, me)
@@ -132,7 +132,7 @@ def add_lays(state: State, me: int, options: list[Option]) -> None:
             CURSE.onto(options, hand)
         PRAY.onto(options, hand & playable_as_prayer(state, me))
         return
-    if room and has_one(hand) and not cost_as_curse(state, me, cards_of(hand)[0]):
+    if room and has_one(hand) and not cost_as_curse(state, me, lowest(hand)):
         CURSE.onto(options, hand)
     if free_prayers(state, me):
         PRAY.onto(options, hand & playable_as_prayer(state, me))
@@ -144,33 +144,31 @@ def might_lay(state: State, me: int) -> bool:
     What is asked must not give away what is in the hand, so the phase goes on (R-16) even where
     the only answer left is to end the turn.
     """
-    cards = count(state.hand[me])
+    cards = count(hand_of(state, me))
     if not cards:
         return False
     if state.actions or free_prayers(state, me):
         return True
     if cards > 1 or not room_for_curse(state, me):
         return False
-    for card in cards_of(state.deck | state.hand[0] | state.hand[1]):
-        if CURSE_SIDE[card].free is not None:
-            return True
-    return False
+    hidden = state.deck | state.sun_hand | state.moon_hand
+    return hidden & PRINTED.free_from_hand != 0
 
 
 def refuse_curse(state: State, me: int, card: int) -> Refusal:
-    if not state.hand[me] & bit_of(card):
+    if not hand_of(state, me) & bit_of(card):
         return NOT_HELD
     return NO_ACTIONS if room_for_curse(state, me) else NO_ROOM
 
 
 def refuse_prayer(state: State, me: int, card: int) -> Refusal:
-    if not state.hand[me] & bit_of(card):
+    if not hand_of(state, me) & bit_of(card):
         return NOT_HELD
     return NO_ACTIONS if playable_as_prayer(state, me) & bit_of(card) else NO_HOST
 
 
 def refuse_attack(state: State, me: int, card: int) -> Refusal:
-    if not state.curses[me] & bit_of(card):
+    if not curses_of(state, me) & bit_of(card):
         return NOT_YOUR_CURSE
     if state.stasis & bit_of(card):
         return IN_STASIS
@@ -184,7 +182,7 @@ def refuse_attack(state: State, me: int, card: int) -> Refusal:
 
 
 def refuse_invoke(state: State, me: int, card: int) -> Refusal:
-    if not state.prayers[me] & OF_TYPE[ECHO] & bit_of(card):
+    if not prayers_of(state, me) & PRINTED.echoes & bit_of(card):
         return NOT_YOUR_ECHO
     if state.used & bit_of(card):
         return ECHO_USED

@@ -7,12 +7,12 @@ from mypy_extensions import i64
 from gloaming.engine.question import Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Script, Step
-from gloaming.games.bless.bits import bit_of, cards_of, count, has_one, only_card
+from gloaming.games.bless.bits import bit_of, count, has_one, lowest
 from gloaming.games.bless.frames import Effect, Using
 from gloaming.games.bless.language import ECHO, LAY, YOU_PLAY_A_BOND
-from gloaming.games.bless.printed import EFFECT, OF_TYPE, TYPE
+from gloaming.games.bless.printed import EFFECT, PRINTED, TYPE
 from gloaming.games.bless.room import hosts, playable_as_prayer, room_for_curse
-from gloaming.games.bless.state import CURSES, ECHOES, State, all_prayers
+from gloaming.games.bless.state import CURSES, ECHOES, State, all_prayers, curses_of, prayers_of
 from gloaming.games.bless.triggers import begin_effect, collect, wait
 from gloaming.games.bless.values import silenced
 from gloaming.games.bless.words import AS_CURSE, AS_PRAYER, DROP, HOST, NEXT
@@ -98,7 +98,7 @@ class Overflow(Step[State, Using]):
             return None  # Not reached: what would overflow so can't be put down (R-67).
         if not has_one(cards):
             return Question(frame.me, "overflow", DROP.on(cards), None, left)
-        self.drop(state, frame, only_card(cards))
+        self.drop(state, frame, lowest(cards))
         return None
 
     def answer(self, state: State, frame: Using, option: Option) -> None:
@@ -112,7 +112,7 @@ class Overflow(Step[State, Using]):
     def refuse(self, state: State, frame: Using, option: Option) -> Refusal:
         if option.verb != "drop":
             return NOT_ASKED
-        corrupt = state.corrupt & state.curses[frame.me] & bit_of(option.noun)
+        corrupt = state.corrupt & curses_of(state, frame.me) & bit_of(option.noun)
         return ONLY_PURE_ONES if corrupt else NOT_TO_DROP
 
 
@@ -120,20 +120,20 @@ class OverflowCurses(Overflow):
     """At most four Curses; only pure ones make way (BL-9.1, BL-9.3)."""
 
     def surplus(self, state: State, me: int) -> int:
-        return int(count(state.curses[me])) - CURSES
+        return int(count(curses_of(state, me))) - CURSES
 
     def droppable(self, state: State, frame: Using) -> i64:
-        return state.curses[frame.me] & ~state.corrupt & ~bit_of(frame.card)
+        return curses_of(state, frame.me) & ~state.corrupt & ~bit_of(frame.card)
 
 
 class OverflowEchoes(Overflow):
     """At most two Echoes (BL-9.1)."""
 
     def surplus(self, state: State, me: int) -> int:
-        return int(count(state.prayers[me] & OF_TYPE[ECHO])) - ECHOES
+        return int(count(prayers_of(state, me) & PRINTED.echoes)) - ECHOES
 
     def droppable(self, state: State, frame: Using) -> i64:
-        return state.prayers[frame.me] & OF_TYPE[ECHO] & ~bit_of(frame.card)
+        return prayers_of(state, frame.me) & PRINTED.echoes & ~bit_of(frame.card)
 
 
 class LayEffects(Step[State, Using]):
@@ -154,7 +154,7 @@ class ChooseHost(Step[State, Using]):
         possible = hosts(state, frame.me)
         if not has_one(possible):
             return Question(frame.me, "host", HOST.on(possible))
-        frame.host = only_card(possible)
+        frame.host = lowest(possible)
         return None
 
     def answer(self, state: State, frame: Using, option: Option) -> None:
@@ -171,8 +171,10 @@ class Bind(Step[State, Using]):
         enter_prayers(state, frame.me, frame.card)
         bind(state, frame.card, frame.host)
         start = len(state.pending)
-        for curse in cards_of(state.curses[frame.me]):
-            collect(state, YOU_PLAY_A_BOND, curse)
+        curses = curses_of(state, frame.me)
+        while curses:
+            collect(state, YOU_PLAY_A_BOND, lowest(curses))
+            curses &= curses - 1
         wait(state, start)
         return None
 
@@ -187,9 +189,9 @@ class UseEffect(Step[State, Using]):
         card = frame.card
         bit: i64 = bit_of(card)
         script = EFFECT[card]
-        if script is None or bit & (state.busy | silenced(state) | (state.used & OF_TYPE[ECHO])):
+        if script is None or bit & (state.busy | silenced(state) | (state.used & PRINTED.echoes)):
             return None
-        state.used |= bit & OF_TYPE[ECHO]
+        state.used |= bit & PRINTED.echoes
         if begin_effect(state):
             state.busy |= bit
             state.tell("uses", frame.me, card)
@@ -215,8 +217,8 @@ class ImpulseBreaks(Step[State, Using]):
 
 def ready_echoes(state: State, me: int) -> i64:
     """Echoes of a player whose effect can still be used this turn (BL-6.9, BL-10.6)."""
-    prayers: i64 = state.prayers[me]
-    left = prayers & OF_TYPE[ECHO] & ~(state.used | state.busy)
+    prayers: i64 = prayers_of(state, me)
+    left = prayers & PRINTED.echoes & ~(state.used | state.busy)
     return left & ~silenced(state) if left else left
 
 
@@ -231,7 +233,7 @@ class Chain(Step[State, Using]):
             return None
         if not has_one(ready):
             return Question(frame.me, "chain", NEXT.on(ready))
-        self.use(state, frame, only_card(ready))
+        self.use(state, frame, lowest(ready))
         return None
 
     def answer(self, state: State, frame: Using, option: Option) -> None:

@@ -2,15 +2,14 @@
 
 from mypy_extensions import i64
 
-from gloaming.games.bless.bits import ALL, NONE, bit_of, cards_of, count
-from gloaming.games.bless.language import BOND
-from gloaming.games.bless.printed import OF_TYPE
-from gloaming.games.bless.state import CURSES, NOTHING, State, all_curses
+from gloaming.games.bless.bits import ALL, NONE, bit_of, count, lowest
+from gloaming.games.bless.printed import PRINTED
+from gloaming.games.bless.state import CURSES, NOTHING, State, all_curses, curses_of, prayers_of
 
 
 def room_for_curse(state: State, seat: int, card: int = NOTHING) -> bool:
     """Fewer than four Curses, or a pure one that could make way for the new one (BL-9.3)."""
-    mine: i64 = state.curses[seat]
+    mine = curses_of(state, seat)
     if count(mine) < CURSES:
         return True
     pure = mine & ~state.corrupt
@@ -22,19 +21,20 @@ def room_for_curse(state: State, seat: int, card: int = NOTHING) -> bool:
 def hosts(state: State, seat: int) -> i64:
     """Curses with no Bond, or with one this seat controls (BL-10.9, R-37)."""
     found = all_curses(state)
-    prayers: i64 = state.prayers[1 - seat]
-    theirs = prayers & OF_TYPE[BOND]
-    if theirs:
-        for curse in cards_of(found):
-            bond = state.under[curse]
-            if bond != NOTHING and theirs & bit_of(bond):
-                found &= ~bit_of(curse)
+    theirs = prayers_of(state, 1 - seat) & PRINTED.bonds
+    left = found if theirs else NONE
+    while left:
+        curse = lowest(left)
+        left &= left - 1
+        bond = state.under[curse]
+        if bond != NOTHING and theirs & bit_of(bond):
+            found &= ~bit_of(curse)
     return found
 
 
 def playable_as_prayer(state: State, seat: int) -> i64:
     """Cards this seat could put down as a Prayer now: all, but a Bond needs a host (R-36)."""
-    return ALL if hosts(state, seat) else ALL & ~OF_TYPE[BOND]
+    return ALL if hosts(state, seat) else ALL & ~PRINTED.bonds
 
 
 def playable(state: State, seat: int) -> i64:
@@ -47,21 +47,18 @@ def top_of_void(state: State, many: int) -> i64:
     left = state.void
     found = NONE
     for _ in range(many):
-        highest = NOTHING
-        for card in cards_of(left):
-            if highest == NOTHING or state.since[card] > state.since[highest]:
-                highest = card
-        if highest == NOTHING:
-            break
-        found |= bit_of(highest)
-        left &= ~bit_of(highest)
+        top = top_of(state, left)
+        found |= top
+        left &= ~top
     return found
 
 
 def top_of(state: State, cards: i64) -> i64:
     """The one of these cards of the Void that lies nearest to its top."""
     highest = NOTHING
-    for card in cards_of(cards):
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
         if highest == NOTHING or state.since[card] > state.since[highest]:
             highest = card
     return bit_of(highest) if highest != NOTHING else NONE

@@ -5,7 +5,7 @@ from typing import Any, Final
 from gloaming.engine.question import NATURE, Option, Question
 from gloaming.engine.script import Frame, Script, Step, resume
 from gloaming.games.bless.attack import ATTACK
-from gloaming.games.bless.bits import NONE, cards_of
+from gloaming.games.bless.bits import NONE, lowest
 from gloaming.games.bless.cards import scripts
 from gloaming.games.bless.deck import DRAWING, MULLIGAN
 from gloaming.games.bless.frames import Breaking, Clash, Drawing, Effect, Using, Waiting
@@ -26,6 +26,7 @@ from gloaming.games.bless.state import (
     TRIGGER_WINS,
     TURN_CAP,
     State,
+    curses_of,
 )
 from gloaming.games.bless.triggers import WAITING, collect, wait
 from gloaming.games.bless.words import STARTS
@@ -125,8 +126,10 @@ class StartEffects(Step[State, Frame]):
 
     def run(self, state: State, frame: Frame) -> Question | None:
         start = len(state.pending)
-        for card in cards_of(state.curses[state.active]):
-            collect(state, TURN_START, card)
+        curses = curses_of(state, state.active)
+        while curses:
+            collect(state, TURN_START, lowest(curses))
+            curses &= curses - 1
         wait(state, start)
         return None
 

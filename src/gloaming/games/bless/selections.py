@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gloaming.games.bless.bits import NONE, bit_of, cards_of, count
-from gloaming.games.bless.language import ECHO, IMPULSE, UNDEFINED, Amount, Condition, Selection
-from gloaming.games.bless.printed import OF_FORM, OF_TYPE
+from gloaming.games.bless.bits import NONE, bit_of, count, lowest
+from gloaming.games.bless.language import UNDEFINED, Amount, Condition, Selection
+from gloaming.games.bless.printed import PRINTED
 from gloaming.games.bless.room import (
     hosts,
     playable,
@@ -15,7 +15,14 @@ from gloaming.games.bless.room import (
     top_of,
     top_of_void,
 )
-from gloaming.games.bless.state import State, all_curses, all_prayers
+from gloaming.games.bless.state import (
+    State,
+    all_curses,
+    all_prayers,
+    curses_of,
+    hand_of,
+    prayers_of,
+)
 from gloaming.games.bless.values import eye, is_form, karma, of_form, original_eye, silenced
 
 # Where.
@@ -87,11 +94,24 @@ class Cards(Selection):
         self.playable = playable
         self.bindable = bindable
         self.controllable = controllable
+        self.plain = not (  # None of the rarer words.
+            types
+            or ready
+            or least_eye != WHATEVER
+            or higher_original_eye
+            or lower_original_eye
+            or other_side_has is not None
+            or topmost
+            or highest_eye
+            or bindable
+            or controllable
+            or playable != WHATEVER
+        )
 
     def found(self, state: State, me: int, card: int, it: i64, choosing: bool) -> i64:
         cards = self.there(state, me, it)
         if choosing and self.zone in (PRAYER, FIELD):  # R-44
-            cards &= ~(state.busy & all_prayers(state) & OF_TYPE[IMPULSE])
+            cards &= ~(state.busy & all_prayers(state) & PRINTED.impulses)
         if not cards:
             return NONE
         if self.form != WHATEVER:
@@ -106,7 +126,7 @@ class Cards(Selection):
             cards &= ~bit_of(card)
         if self.not_it:
             cards &= ~it
-        return self.narrowed(state, me, card, cards) if cards else NONE
+        return cards if self.plain or not cards else self.narrowed(state, me, card, cards)
 
     def there(self, state: State, me: int, it: i64) -> i64:
         """All cards of the zone, of the side that is meant."""
@@ -116,35 +136,35 @@ class Cards(Selection):
             return state.deck if self.top == WHATEVER else top_of_deck(state, self.top)
         side = self.side
         if side == OF_THE_OTHER:
-            whose = 1 if it & (state.curses[0] | state.prayers[0]) else 0
+            whose = 1 if it & (curses_of(state, 0) | prayers_of(state, 0)) else 0
         else:
             whose = me if side == YOURS else 1 - me
         if self.zone == IN_HAND:
-            return state.hand[whose]
+            return hand_of(state, whose)
         if self.zone == CURSE:
-            return all_curses(state) if side == ANY else state.curses[whose]
+            return all_curses(state) if side == ANY else curses_of(state, whose)
         if self.zone == PRAYER:
-            return all_prayers(state) if side == ANY else state.prayers[whose]
+            return all_prayers(state) if side == ANY else prayers_of(state, whose)
         if side == ANY:
             return all_curses(state) | all_prayers(state)
-        return state.curses[whose] | state.prayers[whose]
+        return curses_of(state, whose) | prayers_of(state, whose)
 
     def with_form(self, state: State, form: int) -> i64:
         """Outside the field the printed Form counts."""
-        return OF_FORM[form] if self.zone >= IN_HAND else of_form(state, form)
+        return PRINTED.of_form(form) if self.zone >= IN_HAND else of_form(state, form)
 
     def narrowed(self, state: State, me: int, card: int, cards: i64) -> i64:
         """The rarer words."""
         if self.types:
             cards &= self.with_types()
         if self.ready:  # Not being resolved, not silenced, an Echo not used this turn.
-            cards &= ~(state.busy | silenced(state) | (state.used & OF_TYPE[ECHO]))
+            cards &= ~(state.busy | silenced(state) | (state.used & PRINTED.echoes))
         if self.least_eye != WHATEVER or self.higher_original_eye or self.lower_original_eye:
             cards = self.by_eye(state, card, cards)
         if self.other_side_has is not None:
             for seat in (0, 1):
                 if not self.other_side_has.found(state, 1 - seat, card, NONE, True):
-                    cards &= ~state.curses[seat]
+                    cards &= ~curses_of(state, seat)
         if self.topmost:
             cards = top_of(state, cards)
         if self.highest_eye:
@@ -164,13 +184,16 @@ class Cards(Selection):
     def with_types(self) -> i64:
         found = NONE
         for kind in self.types:
-            found |= OF_TYPE[kind]
+            found |= PRINTED.of_type(kind)
         return found
 
     def by_eye(self, state: State, card: int, cards: i64) -> i64:
         """Compared by original Eye; outside the field the printed one (R-83)."""
         own = original_eye(state, card)
-        for candidate in cards_of(cards):
+        left = cards
+        while left:
+            candidate = lowest(left)
+            left &= left - 1
             theirs = original_eye(state, candidate)
             if (
                 (self.least_eye != WHATEVER and theirs < self.least_eye)
@@ -192,7 +215,9 @@ def with_highest_eye(state: State, cards: i64) -> i64:
     """Those of these Curses with the greatest Eye (BL-13.7)."""
     most = -1
     found = NONE
-    for card in cards_of(cards):
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
         value = eye(state, card)
         if value > most:
             most = value
@@ -237,8 +262,10 @@ class HighestOriginalEye(Amount):
 
     def of(self, state: State, me: int, card: int, other: int) -> int:
         most = UNDEFINED
-        for candidate in cards_of(self.cards.found(state, me, card, NONE, False)):
-            most = max(most, original_eye(state, candidate))
+        cards = self.cards.found(state, me, card, NONE, False)
+        while cards:
+            most = max(most, original_eye(state, lowest(cards)))
+            cards &= cards - 1
         return most
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gloaming.engine.script import Position
-from gloaming.games.bless.bits import ALL, CARDS_IN_ALL, NONE, bit_of, cards_of, count
+from gloaming.games.bless.bits import ALL, CARDS_IN_ALL, NONE, bit_of, count, lowest
 
 NOBODY: Final = -1
 NOTHING: Final = -1  # No card.
@@ -45,18 +45,21 @@ TRIGGER: Final = 5  # Numbers of a waiting effect: clause, player, card, bond, s
 
 
 class State(Position):
-    """The table. Piles are sets of cards; lists of two are the seats', of 62 the cards'."""
+    """The table. Piles are sets of cards, one for each seat; lists of 62 go by card.
+
+    What both seats have are two numbers, not a list of two: only so do sets stay plain machine
+    numbers when compiled. The functions below find a seat's own by its number.
+    """
 
     __slots__ = (
         "actions",
         "active",
-        "altar",
-        "aside",
+        "all_know",
         "attacked",
         "busy",
         "clock",
+        "common",
         "corrupt",
-        "curses",
         "deck",
         "ending",
         "ends_turn",
@@ -65,20 +68,30 @@ class State(Position):
         "final_turn",
         "first",
         "goal",
-        "hand",
         "kinds",
-        "known",
         "limbo",
         "main_steps",
         "mods",
+        "moon_altar",
+        "moon_aside",
+        "moon_curses",
+        "moon_hand",
+        "moon_knows",
+        "moon_prayers",
         "pending",
         "phase",
-        "prayers",
         "resolved",
         "since",
         "stasis",
+        "sun_altar",
+        "sun_aside",
+        "sun_curses",
+        "sun_hand",
+        "sun_knows",
+        "sun_prayers",
         "top",
         "top_seen",
+        "touched",
         "turn",
         "under",
         "used",
@@ -110,11 +123,16 @@ class State(Position):
             self.deck: i64 = ALL
             self.void: i64 = NONE
             self.limbo: i64 = NONE  # Between two zones (BL-11.7), or being laid.
-            self.hand = [0, 0]
-            self.aside = [0, 0]  # Put away in a Mulligan (BL-4.1).
-            self.altar = [0, 0]
-            self.curses = [0, 0]
-            self.prayers = [0, 0]  # Echoes, resolving Impulses, and Bonds by who controls them.
+            self.sun_hand: i64 = NONE
+            self.moon_hand: i64 = NONE
+            self.sun_aside: i64 = NONE  # Put away in a Mulligan (BL-4.1).
+            self.moon_aside: i64 = NONE
+            self.sun_altar: i64 = NONE
+            self.moon_altar: i64 = NONE
+            self.sun_curses: i64 = NONE
+            self.moon_curses: i64 = NONE
+            self.sun_prayers: i64 = NONE  # Echoes, resolving Impulses, Bonds by who controls them.
+            self.moon_prayers: i64 = NONE
 
             self.corrupt: i64 = NONE
             self.stasis: i64 = NONE
@@ -126,9 +144,13 @@ class State(Position):
 
             self.top: list[int] = []  # The topmost cards of the Deck that somebody knows.
             self.top_seen: list[int] = []  # Who knows each: a bit per seat, one for spectators.
-            self.known = [0, 0, 0]  # Hidden cards whose zone each seat, and everybody, knows.
+            self.sun_knows: i64 = NONE  # Hidden cards whose zone this seat knows,
+            self.moon_knows: i64 = NONE
+            self.all_know: i64 = NONE  # and those whose zone everybody knows.
             self.mods: list[int] = []  # Modifiers made by effects, MOD numbers each.
-            self.kinds = 0  # Which kinds of modifiers are among them, a bit each.
+            self.kinds = 0  # Which kinds of modifiers are among them, a bit each;
+            self.common = 0  # and of those, the kinds tied to no single card.
+            self.touched: i64 = NONE  # The cards to which others are tied.
             self.pending: list[int] = []  # Effects waiting to be used, TRIGGER numbers each.
         else:
             self.turn = original.turn
@@ -150,11 +172,16 @@ class State(Position):
             self.deck = original.deck
             self.void = original.void
             self.limbo = original.limbo
-            self.hand = original.hand.copy()
-            self.aside = original.aside.copy()
-            self.altar = original.altar.copy()
-            self.curses = original.curses.copy()
-            self.prayers = original.prayers.copy()
+            self.sun_hand = original.sun_hand
+            self.moon_hand = original.moon_hand
+            self.sun_aside = original.sun_aside
+            self.moon_aside = original.moon_aside
+            self.sun_altar = original.sun_altar
+            self.moon_altar = original.moon_altar
+            self.sun_curses = original.sun_curses
+            self.moon_curses = original.moon_curses
+            self.sun_prayers = original.sun_prayers
+            self.moon_prayers = original.moon_prayers
 
             self.corrupt = original.corrupt
             self.stasis = original.stasis
@@ -166,9 +193,13 @@ class State(Position):
 
             self.top = original.top.copy()
             self.top_seen = original.top_seen.copy()
-            self.known = original.known.copy()
+            self.sun_knows = original.sun_knows
+            self.moon_knows = original.moon_knows
+            self.all_know = original.all_know
             self.mods = original.mods.copy()
             self.kinds = original.kinds
+            self.common = original.common
+            self.touched = original.touched
             self.pending = original.pending.copy()
 
     def clone(self) -> "State":
@@ -184,37 +215,137 @@ def stamp(state: State) -> int:
     return state.clock
 
 
+# What a seat has, by the seat's number.
+
+
+def hand_of(state: State, seat: int) -> i64:
+    """The cards a seat holds."""
+    return state.moon_hand if seat else state.sun_hand
+
+
+def aside_of(state: State, seat: int) -> i64:
+    """The cards a seat has put away in a Mulligan."""
+    return state.moon_aside if seat else state.sun_aside
+
+
+def altar_of(state: State, seat: int) -> i64:
+    """The cards a seat has Offered."""
+    return state.moon_altar if seat else state.sun_altar
+
+
+def curses_of(state: State, seat: int) -> i64:
+    """The Curses a seat controls."""
+    return state.moon_curses if seat else state.sun_curses
+
+
+def prayers_of(state: State, seat: int) -> i64:
+    """The Prayers a seat controls, Bonds included."""
+    return state.moon_prayers if seat else state.sun_prayers
+
+
+def known_to(state: State, whose: int) -> i64:
+    """Hidden cards of which a seat, or everybody, knows in which zone they are."""
+    if whose == SPECTATORS:
+        return state.all_know
+    return state.moon_knows if whose else state.sun_knows
+
+
+def set_hand(state: State, seat: int, cards: i64) -> None:
+    if seat:
+        state.moon_hand = cards
+    else:
+        state.sun_hand = cards
+
+
+def set_aside(state: State, seat: int, cards: i64) -> None:
+    if seat:
+        state.moon_aside = cards
+    else:
+        state.sun_aside = cards
+
+
+def set_altar(state: State, seat: int, cards: i64) -> None:
+    if seat:
+        state.moon_altar = cards
+    else:
+        state.sun_altar = cards
+
+
+def set_curses(state: State, seat: int, cards: i64) -> None:
+    if seat:
+        state.moon_curses = cards
+    else:
+        state.sun_curses = cards
+
+
+def set_prayers(state: State, seat: int, cards: i64) -> None:
+    if seat:
+        state.moon_prayers = cards
+    else:
+        state.sun_prayers = cards
+
+
+def set_known(state: State, whose: int, cards: i64) -> None:
+    if whose == SPECTATORS:
+        state.all_know = cards
+    elif whose:
+        state.moon_knows = cards
+    else:
+        state.sun_knows = cards
+
+
+def everybody_knows(state: State, cards: i64) -> None:
+    """Everybody has seen in which zone these hidden cards are."""
+    state.sun_knows |= cards
+    state.moon_knows |= cards
+    state.all_know |= cards
+
+
+def no_secret(state: State, cards: i64) -> None:
+    """These cards lie open now: there is nothing left to know about where they are."""
+    state.sun_knows &= ~cards
+    state.moon_knows &= ~cards
+    state.all_know &= ~cards
+
+
+# The whole field.
+
+
 def all_curses(state: State) -> i64:
     """Every Curse on the field."""
-    first: i64 = state.curses[0]
-    second: i64 = state.curses[1]
-    return first | second
+    return state.sun_curses | state.moon_curses
 
 
 def all_prayers(state: State) -> i64:
     """Every Prayer on the field, Bonds included (BL-1.7)."""
-    first: i64 = state.prayers[0]
-    second: i64 = state.prayers[1]
-    return first | second
+    return state.sun_prayers | state.moon_prayers
 
 
 def controller(state: State, card: int) -> int:
     """Who controls a card on the field (BL-13.13); NOBODY elsewhere."""
-    bit: i64 = bit_of(card)
-    if state.curses[0] & bit or state.prayers[0] & bit:
+    bit = bit_of(card)
+    if (state.sun_curses | state.sun_prayers) & bit:
         return 0
-    return 1 if state.curses[1] & bit or state.prayers[1] & bit else NOBODY
+    return 1 if (state.moon_curses | state.moon_prayers) & bit else NOBODY
 
 
 def host_of(state: State, bond: int) -> int:
     """The Curse a Bond lies under."""
-    return state.under.index(bond) if bond in state.under else NOTHING
+    curses = all_curses(state)
+    while curses:
+        curse = lowest(curses)
+        curses &= curses - 1
+        if state.under[curse] == bond:
+            return curse
+    return NOTHING
 
 
 def in_order(state: State, cards: i64) -> list[int]:
     """Cards by their stamps, the earliest first: arrival on the field, or in the Void."""
     found: list[int] = []
-    for card in cards_of(cards):
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
         at = len(found)
         while at and state.since[found[at - 1]] > state.since[card]:
             at -= 1
@@ -223,7 +354,7 @@ def in_order(state: State, cards: i64) -> list[int]:
 
 
 def altar_size(state: State, seat: int) -> int:
-    return int(count(state.altar[seat]))
+    return int(count(altar_of(state, seat)))
 
 
 def trigger_final_turns(state: State, seat: int) -> None:

@@ -7,11 +7,11 @@ from mypy_extensions import i64
 from gloaming.engine.question import NATURE, Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Script, Step
-from gloaming.games.bless.bits import NONE, bit_of, count, only_card
+from gloaming.games.bless.bits import NONE, bit_of, count, lowest
 from gloaming.games.bless.frames import Effect
 from gloaming.games.bless.language import Condition
 from gloaming.games.bless.selections import DECK, IN_HAND, Cards
-from gloaming.games.bless.state import State
+from gloaming.games.bless.state import State, hand_of
 from gloaming.games.bless.words import CHOOSE, FORM, LOSE, NO, NOTHING_THERE, YES
 
 MOST_ROUNDS: Final = 20  # §8.3
@@ -62,7 +62,7 @@ class Choose(Possible):
         pool = self.pool(state, effect)
         left = self.many - count(effect.picked)
         seat = 1 - effect.me if self.by_opponent else effect.me
-        if self.secret and state.hand[seat]:
+        if self.secret and hand_of(state, seat):
             return Question(seat, self.why, CHOOSE.on(pool) or [NOTHING_THERE])
         if count(pool) > left > 0 or (pool and left and self.hidden):
             return Question(seat, self.why, CHOOSE.on(pool), None, int(left))
@@ -75,7 +75,7 @@ class Choose(Possible):
             state.tell("no-effect", effect.bond if effect.bond >= 0 else effect.card)
             effect.cancel()
         elif self.second:
-            effect.that = only_card(cards)
+            effect.that = lowest(cards)
         else:
             effect.it = cards
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 from gloaming.engine.question import Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Script, Step
-from gloaming.games.bless.bits import NONE, bit_of, has_one, only_card
+from gloaming.games.bless.bits import NONE, bit_of, has_one, lowest
 from gloaming.games.bless.frames import Effect, Waiting
 from gloaming.games.bless.language import BROKEN, When
 from gloaming.games.bless.printed import BOND_SIDE, CLAUSES, CURSE_SIDE
@@ -69,7 +69,7 @@ class UseNext(Step[State, Waiting]):
                 sources |= bit_of(printed_on(state, at))
         if not has_one(sources):
             return Question(me, "order", NEXT.on(sources))
-        self.use(state, frame, only_card(sources))
+        self.use(state, frame, lowest(sources))
         return None
 
     def answer(self, state: State, frame: Waiting, option: Option) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gloaming.games.bless.bits import NONE, bit_of, cards_of
+from gloaming.games.bless.bits import NONE, bit_of, lowest
 from gloaming.games.bless.language import (
     EYE_ALWAYS,
     EYE_IS,
@@ -12,10 +12,8 @@ from gloaming.games.bless.language import (
     FORM_FLIPS,
     FORM_IS,
     KARMA_PLUS,
-    LIGHT,
     ORIGINAL_EYE,
     RIVALRY,
-    SHADOW,
     SILENT,
     UNDEFINED,
 )
@@ -25,8 +23,7 @@ from gloaming.games.bless.printed import (
     EYE,
     KARMA,
     LASTING,
-    OF_FORM,
-    REACHING,
+    PRINTED,
     Side,
 )
 from gloaming.games.bless.state import MOD, NOTHING, State, all_curses, all_prayers, controller
@@ -34,7 +31,6 @@ from gloaming.games.bless.state import MOD, NOTHING, State, all_curses, all_pray
 RIVALRY_BONUS: Final = 3  # BL-12.1
 SILENCING: Final = 1 << SILENT
 FORMING: Final = 1 << FORM_IS
-REACHED: Final = 1 << EYE_PLUS | 1 << EYE_ALWAYS  # What Curses do to the Eye of others.
 EYE_KINDS: Final = 1 << EYE_PLUS | 1 << EYE_IS | 1 << EYE_ALWAYS | 1 << ORIGINAL_EYE | 1 << RIVALRY
 
 
@@ -79,11 +75,14 @@ def silenced(state: State) -> i64:
 
 def of_form(state: State, form: int) -> i64:
     """Every card that is of this Form now; Dual ones are of both (BL-2.2)."""
-    found: i64 = OF_FORM[form]
+    found: i64 = PRINTED.of_form(form)
     if not form_changes(state):
         return found
-    for card in cards_of(all_curses(state)):
-        bit: i64 = bit_of(card)
+    left = all_curses(state)
+    while left:
+        card = lowest(left)
+        left &= left - 1
+        bit = bit_of(card)
         found = found | bit if forms_of(state, card) >> form & 1 else found & ~bit
     return found
 
@@ -92,16 +91,13 @@ def form_changes(state: State) -> bool:
     """Whether any Form on the field may differ from the printed one."""
     if state.kinds & FORMING:
         return True
-    return bool(all_prayers(state) & FLIPPING[0])
-
-
-FLIPPING: Final = [0]  # Bonds that change a Form; filled when the deck is complete.
+    return bool(all_prayers(state) & PRINTED.flipping)
 
 
 def forms_of(state: State, card: int) -> int:
     """A bit for Light and a bit for Shadow, changed in the order of stamps (R-57)."""
     bit: i64 = bit_of(card)
-    forms = (1 if OF_FORM[LIGHT] & bit else 0) | (2 if OF_FORM[SHADOW] & bit else 0)
+    forms = (1 if PRINTED.light & bit else 0) | (2 if PRINTED.shadow & bit else 0)
     if not form_changes(state) or not all_curses(state) & bit:
         return forms
     flip = 0  # The stamp of a Bond that flips; no card has two.
@@ -138,20 +134,27 @@ def tally(state: State, card: int, kind: int, found: Tally) -> Tally:
         bond = state.under[card]
         if bond != NOTHING and not silent & bit_of(bond):
             gather(state, BOND_SIDE[bond], me, card, bond, kind, state.since[bond], found)
-    reaching = all_curses(state) & REACHING[kind] & ~silent
-    if reaching:
-        for source in cards_of(reaching):
-            reach(state, source, card, kind, found)
+    reaching = NONE
+    if PRINTED.reached >> kind & 1:
+        reaching = all_curses(state) & PRINTED.reaching & ~silent
+    while reaching:
+        source = lowest(reaching)
+        reaching &= reaching - 1
+        reach(state, source, card, kind, found)
+    if not state.kinds >> kind & 1:
+        return found
     mods = state.mods
     for at in range(0, len(mods), MOD):
+        target = mods[at + 3]
+        if target != card and target != NOTHING:
+            continue
         lasting = LASTING[mods[at]]
         if lasting.kind != kind or mods[at + 6] + lasting.begins > state.turn:
             continue
         whose, source = mods[at + 1], mods[at + 2]
-        if lasting.on is None:
-            if mods[at + 3] != card:
-                continue
-        elif not lasting.on.found(state, whose, source, NONE, False) & bit:
+        if target == NOTHING and (
+            lasting.on is None or not lasting.on.found(state, whose, source, NONE, False) & bit
+        ):
             continue
         found.add(lasting.amount.of(state, whose, source, mods[at + 4]), mods[at + 5], source)
     return found
@@ -185,22 +188,26 @@ def reach(state: State, source: int, card: int, kind: int, found: Tally) -> None
 
 def kinds_on(state: State, card: int) -> int:
     """The kinds of modifiers that could be on a Curse now, a bit each; most often none."""
-    kinds = state.kinds | CURSE_SIDE[card].kinds
+    kinds = CURSE_SIDE[card].kinds | state.common
+    if state.touched & bit_of(card):
+        kinds |= state.kinds
     bond = state.under[card]
     if bond != NOTHING:
         kinds |= BOND_SIDE[bond].kinds
-    if all_curses(state) & EYE_REACHERS[0]:
-        kinds |= REACHED
+    reaching = all_curses(state) & PRINTED.reaching
+    while reaching:
+        kinds |= CURSE_SIDE[lowest(reaching)].kinds
+        reaching &= reaching - 1
     return kinds
-
-
-EYE_REACHERS: Final = [0]  # Curses that change the Eye of others; filled with the deck.
 
 
 def has(state: State, card: int, kind: int) -> bool:
     """Whether a Curse has an ability or a restriction; twice is once (R-88)."""
     if not kinds_on(state, card) >> kind & 1:
         return False
+    bit = bit_of(card)
+    if CURSE_SIDE[card].plainly >> kind & 1 and not silenced(state) & bit:
+        return True
     return tally(state, card, kind, Tally()).many > 0
 
 
@@ -236,17 +243,19 @@ def eye(state: State, card: int, foe: int = NOTHING) -> int:
     kinds = kinds_on(state, card)
     if not kinds & EYE_KINDS:
         return EYE[card]
+    found = Tally()  # As long as it stays empty it can be used again.
     if kinds >> EYE_ALWAYS & 1:
-        always = tally(state, card, EYE_ALWAYS, Tally())
-        if always.many:
-            return max(0, always.latest)
+        tally(state, card, EYE_ALWAYS, found)
+        if found.many:
+            return max(0, found.latest)
     value = original_eye(state, card)
     if kinds >> EYE_IS & 1:
-        fixed = tally(state, card, EYE_IS, Tally())
-        if fixed.many:
-            value = fixed.latest
+        tally(state, card, EYE_IS, found)
+        if found.many:
+            value = found.latest
+            found = Tally()
     if kinds >> EYE_PLUS & 1:
-        value += tally(state, card, EYE_PLUS, Tally()).total
+        value += tally(state, card, EYE_PLUS, found).total
     if foe != NOTHING and kinds >> RIVALRY & 1:
         value += rivalry(state, card, foe)
     return max(0, value)

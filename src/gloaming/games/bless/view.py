@@ -24,7 +24,6 @@ from gloaming.games.bless.language import (
     FATE,
     FORM_IS,
     IMPACT,
-    IMPULSE,
     KARMA_PLUS,
     KINDS,
     NOT_BY_LIGHT,
@@ -36,7 +35,7 @@ from gloaming.games.bless.language import (
 )
 from gloaming.games.bless.lasting import cut_modifiers
 from gloaming.games.bless.main_phase import cost_as_curse, cost_as_prayer, free_prayers
-from gloaming.games.bless.printed import LASTING, OF_TYPE, TYPE
+from gloaming.games.bless.printed import LASTING, PRINTED, TYPE
 from gloaming.games.bless.sight import (
     ClashSeen,
     CurseSeen,
@@ -60,10 +59,16 @@ from gloaming.games.bless.state import (
     TRIGGER,
     TURN_CAP,
     State,
+    altar_of,
     altar_size,
+    aside_of,
     controller,
+    curses_of,
+    hand_of,
     host_of,
     in_order,
+    known_to,
+    prayers_of,
 )
 from gloaming.games.bless.triggers import printed_on
 from gloaming.games.bless.values import (
@@ -101,26 +106,26 @@ def view(state: State, seat: int) -> View:
         altar_goal=state.goal,
         turn_ends=bool(state.ends_turn),
         curses=[
-            [curse_seen(state, card) for card in in_order(state, state.curses[whose])]
+            [curse_seen(state, card) for card in in_order(state, curses_of(state, whose))]
             for whose in SEATS
         ],
         prayers=[
-            [prayer_seen(state, card) for card in in_order(state, state.prayers[whose])]
+            [prayer_seen(state, card) for card in in_order(state, prayers_of(state, whose))]
             for whose in SEATS
         ],
         altar_sizes=[altar_size(state, whose) for whose in SEATS],
-        altars=[names(state.altar[whose]) for whose in SEATS],
+        altars=[names(altar_of(state, whose)) for whose in SEATS],
         void=[CARD_IDS[card] for card in reversed(in_order(state, state.void))],
         deck_size=int(count(state.deck)),
         deck_top=[
             CARD_IDS[card] if seen >> eyes & 1 else "?"
             for card, seen in zip(state.top, state.top_seen, strict=True)
         ],
-        hand_sizes=[int(count(state.hand[whose])) for whose in SEATS],
+        hand_sizes=[int(count(hand_of(state, whose))) for whose in SEATS],
         hands=[names(hand_seen(state, whose, seat)) for whose in SEATS],
-        seen=names(state.hand[seat] & state.known[SPECTATORS]) if seat >= 0 else [],
-        aside_sizes=[int(count(state.aside[whose])) for whose in SEATS],
-        aside=names(state.aside[seat]) if seat >= 0 else [],
+        seen=names(hand_of(state, seat) & known_to(state, SPECTATORS)) if seat >= 0 else [],
+        aside_sizes=[int(count(aside_of(state, whose))) for whose in SEATS],
+        aside=names(aside_of(state, seat)) if seat >= 0 else [],
         limbo=names(state.limbo),
         costs=costs(state, seat),
         free_prayers=[free_prayers(state, whose) for whose in SEATS],
@@ -149,10 +154,10 @@ def form_names(state: State, card: int) -> list[str]:
 
 def hand_seen(state: State, whose: int, seat: int) -> i64:
     """The cards of a hand that a seat knows: its own, what it saw, all when the game is over."""
-    hand: i64 = state.hand[whose]
+    hand: i64 = hand_of(state, whose)
     if whose == seat or state.ending != GOES_ON:
         return hand
-    return hand & state.known[seat if seat >= 0 else SPECTATORS]
+    return hand & known_to(state, seat if seat >= 0 else SPECTATORS)
 
 
 def final_turns_left(state: State) -> int:
@@ -167,7 +172,7 @@ def costs(state: State, seat: int) -> dict[str, list[int]]:
         return {}
     return {
         CARD_IDS[card]: [cost_as_curse(state, seat, card), cost_as_prayer(state, seat)]
-        for card in cards_of(state.hand[seat])
+        for card in cards_of(hand_of(state, seat))
     }
 
 
@@ -233,7 +238,7 @@ def prayer_seen(state: State, card: int) -> PrayerSeen:
         forms=form_names(state, card),
         used=bool(state.used & bit),
         silenced=bool(silenced(state) & bit),
-        resolving=bool(state.busy & bit & OF_TYPE[IMPULSE]),
+        resolving=bool(state.busy & bit & PRINTED.impulses),
         host=name(host_of(state, card)),
     )
 

@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from gloaming.engine.event import Fact
-from gloaming.engine.question import Option
+from gloaming.engine.question import NATURE, Option, Question
 from gloaming.engine.vocabulary import Verb, Vocabulary
-from gloaming.games.bless.bits import CARDS_IN_ALL
+from gloaming.games.bless.bits import CARDS_IN_ALL, bit_of, count, lowest
 
 RULES: Final = "1"  # Raised whenever an old journal would no longer replay.
 
@@ -87,16 +87,12 @@ VOCABULARY: Final = Vocabulary(
 
 
 class Lights:
-    """The options of one verb for any set of cards, looked up eight cards at a time."""
+    """The options of one verb for any set of cards."""
 
-    __slots__ = ("by_byte",)
+    __slots__ = ("by_card",)
 
     def __init__(self, verb: Verb) -> None:
-        self.by_byte: list[list[Option]] = []
-        for first in range(0, 64, 8):
-            for byte in range(256):
-                cards = [first + bit for bit in range(8) if byte >> bit & 1]
-                self.by_byte.append([verb.options[card] for card in cards if card in verb.options])
+        self.by_card = verb.row()
 
     def on(self, cards: i64) -> list[Option]:
         options: list[Option] = []
@@ -105,13 +101,41 @@ class Lights:
 
     def onto(self, options: list[Option], cards: i64) -> None:
         """Add the options for these cards to a list."""
-        row: i64 = 0
         while cards:
-            byte = cards & 255
-            if byte:
-                options += self.by_byte[row + byte]
-            cards >>= 8
-            row += 256
+            options.append(self.by_card[lowest(cards)])
+            cards &= cards - 1
+
+
+class Pile(Question):
+    """Luck takes one card of a pile. The many options are listed only if somebody reads them."""
+
+    __slots__ = ("cards", "lights", "listed")
+
+    def __init__(self, why: str, lights: Lights, cards: i64, count: int) -> None:
+        super().__init__(NATURE, why, [], None, count)
+        self.lights = lights
+        self.cards: i64 = cards
+        self.listed = False
+
+    @property
+    def options(self) -> list[Option]:
+        if not self.listed:
+            self.lights.onto(self._options, self.cards)
+            self.listed = True
+        return self._options
+
+    def offers(self, option: Option) -> bool:
+        card, by_card = option.noun, self.lights.by_card
+        if card >= len(by_card) or by_card[card] is not option:
+            return False
+        return self.cards & bit_of(card) != 0
+
+    def pick(self, chance: float) -> Option:
+        """As from the list: the card that falls at `chance`, counted from the lowest."""
+        cards = self.cards
+        for _ in range(int(chance * float(count(cards)))):
+            cards &= cards - 1
+        return self.lights.by_card[lowest(cards)]
 
 
 STARTS: Final = _STARTS.row()

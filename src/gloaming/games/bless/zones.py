@@ -6,32 +6,38 @@ from mypy_extensions import i64
 
 from gloaming.engine.question import Question
 from gloaming.engine.script import Script, Step
-from gloaming.games.bless.bits import bit_of, cards_of
+from gloaming.games.bless.bits import bit_of, lowest
 from gloaming.games.bless.frames import Breaking, Clash
 from gloaming.games.bless.language import BROKEN
 from gloaming.games.bless.lasting import forget_modifiers
+from gloaming.games.bless.printed import PRINTED
 from gloaming.games.bless.state import (
     NOBODY,
     NOTHING,
-    SPECTATORS,
     State,
     all_curses,
     all_prayers,
+    altar_of,
     altar_size,
     controller,
+    curses_of,
+    everybody_knows,
+    hand_of,
     host_of,
     in_order,
+    known_to,
+    no_secret,
+    prayers_of,
+    set_altar,
+    set_curses,
+    set_hand,
+    set_known,
+    set_prayers,
     stamp,
     trigger_final_turns,
 )
 from gloaming.games.bless.triggers import collect, wait
 from gloaming.games.bless.values import karma
-
-
-def no_secret(state: State, card: int) -> None:
-    """The card lies open now: there is nothing left to know about where it is."""
-    for whose in range(SPECTATORS + 1):
-        state.known[whose] &= ~bit_of(card)
 
 
 def remember_karma(state: State, leaving: i64) -> None:
@@ -46,11 +52,12 @@ def leave_field(state: State, card: int) -> int:
     bit: i64 = bit_of(card)
     if all_curses(state) & bit:
         remember_karma(state, bit)
-    elif card in state.under:
-        state.under[host_of(state, card)] = NOTHING
-    whose = controller(state, card)
-    state.curses[whose] &= ~bit
-    state.prayers[whose] &= ~bit
+    elif PRINTED.bonds & bit:
+        unbind(state, card)
+    state.sun_curses &= ~bit
+    state.moon_curses &= ~bit
+    state.sun_prayers &= ~bit
+    state.moon_prayers &= ~bit
     state.corrupt &= ~bit
     state.stasis &= ~bit
     state.attacked &= ~bit
@@ -59,6 +66,13 @@ def leave_field(state: State, card: int) -> int:
     bond = state.under[card]
     state.under[card] = NOTHING
     return bond
+
+
+def unbind(state: State, bond: int) -> None:
+    """A Bond is no longer under its Curse, if it was under one."""
+    host = host_of(state, bond)
+    if host != NOTHING:
+        state.under[host] = NOTHING
 
 
 def reach_void(state: State, card: int) -> None:
@@ -71,11 +85,12 @@ def reach_void(state: State, card: int) -> None:
 
 def reach_hand(state: State, card: int, seat: int) -> None:
     """A card in limbo comes into a hand, openly: everybody knows that it is there (§7)."""
-    state.limbo &= ~bit_of(card)
+    bit = bit_of(card)
+    state.limbo &= ~bit
     forget_modifiers(state, card)
-    state.hand[seat] |= bit_of(card)
-    state.known[1 - seat] |= bit_of(card)
-    state.known[SPECTATORS] |= bit_of(card)
+    set_hand(state, seat, hand_of(state, seat) | bit)
+    set_known(state, 1 - seat, known_to(state, 1 - seat) | bit)
+    state.all_know |= bit
 
 
 def reach_deck(state: State, card: int) -> None:
@@ -83,8 +98,7 @@ def reach_deck(state: State, card: int) -> None:
     state.limbo &= ~bit_of(card)
     forget_modifiers(state, card)
     state.deck |= bit_of(card)
-    for whose in range(SPECTATORS + 1):
-        state.known[whose] |= bit_of(card)
+    everybody_knows(state, bit_of(card))
     shuffle(state)
 
 
@@ -113,19 +127,27 @@ def break_bond(state: State, bond: int) -> None:
 def break_cards(state: State, cards: i64, offered: int = NOTHING, altar: int = NOBODY) -> None:
     """Cards that are broken together leave the field at once (BL-11.7)."""
     frame = Breaking(BREAKING)
-    frame.of_first = cards & (state.curses[0] | state.prayers[0])
-    frame.of_second = cards & (state.curses[1] | state.prayers[1])
+    frame.of_first = cards & (state.sun_curses | state.sun_prayers)
+    frame.of_second = cards & (state.moon_curses | state.moon_prayers)
     frame.offered = offered
     frame.altar = altar
     curses = cards & all_curses(state)
     start = len(state.pending)
     remember_karma(state, curses)
-    for card in cards_of(curses):
-        collect(state, BROKEN, card)
-    for card in cards_of(cards & ~curses):
+    left = curses
+    while left:
+        collect(state, BROKEN, lowest(left))
+        left &= left - 1
+    left = cards & ~curses
+    while left:
+        card = lowest(left)
+        left &= left - 1
         leave_field(state, card)
         state.tell("breaks", card)
-    for card in cards_of(curses):
+    left = curses
+    while left:
+        card = lowest(left)
+        left &= left - 1
         bond = leave_field(state, card)
         state.tell("breaks", card)
         if bond != NOTHING:
@@ -140,24 +162,36 @@ def break_cards(state: State, cards: i64, offered: int = NOTHING, altar: int = N
 def settle(state: State, frame: Breaking) -> None:
     """Bonds left behind break, then the cards reach the Void or the Altar (BL-11.7, R-34)."""
     bonds = frame.bonds & all_prayers(state)
-    for seat in (state.active, 1 - state.active):
-        for bond in in_order(state, bonds & state.prayers[seat]):
-            if host_of(state, bond) == NOTHING:
-                break_bond(state, bond)
-    first, second = frame.of_first, frame.of_second
-    for cards in (second, first) if state.active else (first, second):
-        for card in in_order(state, cards):
-            if card == frame.offered:
-                reach_altar(state, card, frame.altar)
-            else:
-                reach_void(state, card)
+    if bonds:
+        break_unbound(state, bonds & prayers_of(state, state.active))
+        break_unbound(state, bonds & prayers_of(state, 1 - state.active))
+    arrive(state, frame, frame.of_second if state.active else frame.of_first)
+    arrive(state, frame, frame.of_first if state.active else frame.of_second)
+
+
+def break_unbound(state: State, bonds: i64) -> None:
+    """Those of these Bonds that lie under no Curse break."""
+    for bond in in_order(state, bonds):
+        if host_of(state, bond) == NOTHING:
+            break_bond(state, bond)
+
+
+def arrive(state: State, frame: Breaking, cards: i64) -> None:
+    """One player's broken cards, in order of their arrival on the field."""
+    if not cards:
+        return
+    for card in in_order(state, cards):
+        if card == frame.offered:
+            reach_altar(state, card, frame.altar)
+        else:
+            reach_void(state, card)
 
 
 def reach_altar(state: State, card: int, seat: int) -> None:
     """An offered card is placed in the Altar; the fifth one triggers (BL-11.2, BL-14.1)."""
     state.limbo &= ~bit_of(card)
     forget_modifiers(state, card)
-    state.altar[seat] |= bit_of(card)
+    set_altar(state, seat, altar_of(state, seat) | bit_of(card))
     state.tell("offers", seat, card)
     if altar_size(state, seat) == state.goal:
         trigger_final_turns(state, seat)
@@ -184,17 +218,17 @@ def pick_up(state: State, card: int) -> None:
             del state.top[at]
             del state.top_seen[at]
     state.void &= ~bit
-    state.hand[0] &= ~bit
-    state.hand[1] &= ~bit
+    state.sun_hand &= ~bit
+    state.moon_hand &= ~bit
     state.limbo |= bit
-    no_secret(state, card)
+    no_secret(state, bit)
 
 
 def enter_curses(state: State, seat: int, card: int, stasis: bool) -> None:
     """A card in limbo becomes a Curse: a new object, pure (BL-7.3, BL-1.6)."""
     bit: i64 = bit_of(card)
     state.limbo &= ~bit
-    state.curses[seat] |= bit
+    set_curses(state, seat, curses_of(state, seat) | bit)
     state.since[card] = stamp(state)
     if stasis:
         state.stasis |= bit
@@ -203,14 +237,13 @@ def enter_curses(state: State, seat: int, card: int, stasis: bool) -> None:
 def enter_prayers(state: State, seat: int, card: int) -> None:
     """A card in limbo becomes a Prayer."""
     state.limbo &= ~bit_of(card)
-    state.prayers[seat] |= bit_of(card)
+    set_prayers(state, seat, prayers_of(state, seat) | bit_of(card))
     state.since[card] = stamp(state)
 
 
 def bind(state: State, bond: int, host: int) -> None:
     """A Bond is put under a Curse; an own one that lay there goes to the Void (BL-10.9)."""
-    if bond in state.under:
-        state.under[host_of(state, bond)] = NOTHING
+    unbind(state, bond)
     old = state.under[host]
     if old != NOTHING:
         state.tell("drops", controller(state, old), old)
@@ -223,8 +256,9 @@ def bind(state: State, bond: int, host: int) -> None:
 
 def discard(state: State, card: int, seat: int) -> None:
     """From a hand to the top of the Void (BL-11.8)."""
-    state.hand[seat] &= ~bit_of(card)
-    state.limbo |= bit_of(card)
-    no_secret(state, card)
+    bit = bit_of(card)
+    set_hand(state, seat, hand_of(state, seat) & ~bit)
+    state.limbo |= bit
+    no_secret(state, bit)
     state.tell("discards", seat, card)
     reach_void(state, card)

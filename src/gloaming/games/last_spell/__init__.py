@@ -46,6 +46,7 @@ class LastSpell(Game[State]):
         self.together = True  # LS-1.1
         self.seats = (2, 3, 4, 1)  # One plays up to three heroes (LS-22).
         self.seat_names = ["first", "second", "third", "fourth"]
+        self.together = True  # LS-1.1
         self.settings = SETTINGS
         self.vocabulary = VOCABULARY
         self.facts = {fact.what: fact for fact in FACTS}

@@ -77,6 +77,13 @@ def refuse_cost(state: State, hero: int, attack: Attack) -> Refusal | None:
     return NO_MP if state.mp < attack.mp else None
 
 
+def uses_left(state: State, number: int) -> int:
+    """How often an Attack Type can still be used this phase; Level II adds one (LS-18.13)."""
+    item = number // TYPES_PER_WEAPON
+    attack = WEAPONS[ITEMS[item].card].attacks[number % TYPES_PER_WEAPON]
+    return attack.uses + (state.weapon_level[item] >= 2) - state.uses[number]
+
+
 def refuse_type(state: State, hero: int, number: int) -> Refusal | None:
     """Why an Attack Type of a weapon can't be used now (LS-6.4, LS-14.4)."""
     item = number // TYPES_PER_WEAPON
@@ -85,7 +92,7 @@ def refuse_type(state: State, hero: int, number: int) -> Refusal | None:
     if state.attacked:
         return ATTACKED_ALREADY
     attack = WEAPONS[ITEMS[item].card].attacks[number % TYPES_PER_WEAPON]
-    if state.uses[number] >= attack.uses + (state.weapon_level[item] >= 2):
+    if uses_left(state, number) <= 0:
         return NO_USES
     refusal = refuse_cost(state, hero, attack)
     if refusal is not None:

@@ -106,6 +106,15 @@ class ClearBoard(Step[State, Round]):
         return None
 
 
+def reward_of_calm(state: State) -> list[int]:
+    """Gold and Materials of the leftmost flame, more for a third and fourth hero (§4.10)."""
+    if state.panic == 0:
+        return [0, 0]
+    slot = PANIC_SLOTS - state.panic
+    more = max(0, team_size(state) - 2)
+    return [PANIC_GOLD[slot] + more, PANIC_MATERIALS[slot] + more]
+
+
 class ManagePanic(Step[State, Round]):
     """The leftmost flame says what the night brings in; then the Panic Area is full (LS-17.2)."""
 
@@ -125,11 +134,10 @@ class ManagePanic(Step[State, Round]):
 def panic_reward(state: State) -> None:
     """The resources of the leftmost flame, one more of each for every hero beyond two (§4.10)."""
     if state.panic:
-        slot = PANIC_SLOTS - state.panic
-        more = max(0, team_size(state) - 2)
-        state.tell("calm", slot + 1)
-        earn(state, GOLD, PANIC_GOLD[slot] + more)
-        earn(state, MATERIALS, PANIC_MATERIALS[slot] + more)
+        gold, materials = reward_of_calm(state)
+        state.tell("calm", PANIC_SLOTS - state.panic + 1)
+        earn(state, GOLD, gold)
+        earn(state, MATERIALS, materials)
 
 
 class RefillRow(Step[State, OfHero]):

@@ -17,7 +17,7 @@ from gloaming.games.last_spell.blows import (
     area_plan,
     attacks_area,
 )
-from gloaming.games.last_spell.board import NAMES
+from gloaming.games.last_spell.board import AREA, BESIDE, NAMES, NEXT, NOWHERE
 from gloaming.games.last_spell.dryad import (
     heroes_struck,
     next_stage,
@@ -36,6 +36,7 @@ class Foreseen(TypedDict):
     monster: str
     space: str
     hits: list[str]  # "circle", a hero, or the space of a structure.
+    reach: list[str]  # The spaces it could strike from there.
 
 
 def forecast(state: State, coin: int) -> list[Foreseen]:
@@ -49,6 +50,7 @@ def forecast(state: State, coin: int) -> list[Foreseen]:
             monster=FIGURE_NAMES[figure],
             space=NAMES[dream.at[figure]],
             hits=[name_of(dream, aim) for aim in aims_of(dream, figure)],
+            reach=[NAMES[space] for space in reach_of(dream, figure)],
         )
         for figure in in_order(dream)
     ]
@@ -67,6 +69,24 @@ def aims_of(state: State, figure: int) -> list[int]:
         aims = [plan[at + 1] for at in range(0, len(plan), PER_BLOW)]
         return [aim for aim in aims if aim < A_MONSTER]
     return aim_of(state, figure, CARD[figure]).aims
+
+
+def reach_of(state: State, figure: int) -> list[int]:
+    """What is beside it, around it, or in its line of fire (LS-13.3, LS-13.6, LS-10.10–10.13)."""
+    monster, space = CARD[figure], state.at[figure]
+    if not acts(state, figure):
+        return []
+    if attacks_area(monster) or monster.long_reach:
+        return AREA[space]
+    found = BESIDE[space].copy()
+    ahead = space
+    for _ in range(max(0, monster.attack)):
+        ahead = NEXT[4 * ahead + state.facing[figure]]
+        if ahead == NOWHERE:
+            break
+        if ahead not in found:
+            found.append(ahead)
+    return found
 
 
 def name_of(state: State, aim: int) -> str:

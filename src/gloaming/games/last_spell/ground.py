@@ -77,8 +77,11 @@ def trapped(state: State, hero: int) -> bool:
 
 def vacate(state: State, space: int) -> None:
     """Whoever stood there has left; a tile under them is seen again."""
-    tile = tile_under(state, space)
-    state.figure[space] = NOTHING if tile == NOBODY else FIRST_MONSTER + tile
+    state.figure[space] = NOTHING
+    if state.growth:
+        tile = tile_under(state, space)
+        if tile != NOBODY:
+            state.figure[space] = FIRST_MONSTER + tile
 
 
 def stands_on(state: State, figure: int, space: int) -> bool:
@@ -207,6 +210,8 @@ def blocks_sight(state: State, space: int) -> bool:
 
 def team(state: State) -> list[int]:
     """The heroes in play, in the order in which they came (LS-14.2)."""
+    if not state.edition.solo:
+        return list(range(state.edition.heroes))
     found: list[int] = []
     for order in range(1, HEROES + 1):
         for hero in range(HEROES):
@@ -266,7 +271,8 @@ def monsters_in(state: State, spaces: list[int]) -> list[int]:
         if figure >= 0:
             if figure not in found:  # The Dryad may be on two of them.
                 found.append(figure)
-            tile = tile_under(state, space)
-            if tile != NOBODY and tile != figure:
-                found.append(tile)  # Whoever stands on it shares the space (LS-20.26).
+            if state.growth:
+                tile = tile_under(state, space)
+                if tile != NOBODY and tile != figure:
+                    found.append(tile)  # Whoever stands on it shares the space (LS-20.26).
     return found

@@ -223,6 +223,8 @@ def passable(state: State, space: int, flies: bool) -> bool:
     """Whether a space can be passed over: a monster; for fliers, what they ignore (LS-12.7)."""
     stands = state.figure[space]
     if stands >= FIRST_MONSTER:  # Not the Dryad, a tile, who stands on one, or a Monolith.
+        if state.growth == 0:
+            return True
         return KIND[stands - FIRST_MONSTER] < DRYAD and tile_under(state, space) == NOBODY
     if not flies or stands != NOTHING:
         return False

@@ -79,7 +79,7 @@ class MoveMonsters(Step[State, Round]):
 
     def run(self, state: State, frame: Round) -> Question | None:
         for figure in in_order(state):
-            if figure not in state.fresh:  # They have moved.
+            if not state.fresh or figure not in state.fresh:  # They have moved.
                 move_monster(state, figure)
         state.fresh = []
         return None

@@ -175,7 +175,7 @@ class TakeTurn(Step[State, Frame]):
                 state.passed[one] = 1
             return None
         options: list[Option] = []
-        if trapped(state, hero):  # Nothing but the fist is free (LS-20.25).
+        if state.growth and trapped(state, hero):  # Nothing but the fist is free (LS-20.25).
             options = [PUNCH_AT[space] for space in punches(state, hero)]
             options.append(END_TURN)
             return Question(seat_of(state, hero), "turn", options)

@@ -4,9 +4,11 @@ from typing import TypedDict
 
 from gloaming.engine.game import Luck
 from gloaming.engine.script import ask_again
+from gloaming.games.last_spell.actions import uses_left
 from gloaming.games.last_spell.board import DIRECTIONS, NAMES, NOWHERE, SIZE, SLOTS
 from gloaming.games.last_spell.brood import SECOND_HATCH, brood_slots
 from gloaming.games.last_spell.dryad import takes_root
+from gloaming.games.last_spell.dusk import reward_of_calm
 from gloaming.games.last_spell.equipment import (
     ITEM_COUNT,
     ITEM_NAMES,
@@ -15,7 +17,6 @@ from gloaming.games.last_spell.equipment import (
     WEAPON_ITEMS,
 )
 from gloaming.games.last_spell.forecast import Foreseen, forecast
-from gloaming.games.last_spell.frames import Attacking, Harming
 from gloaming.games.last_spell.ground import dryad_spaces, is_fog, spaces_of, trapped
 from gloaming.games.last_spell.harpy import sits_on_the_cliff
 from gloaming.games.last_spell.heroes import HERO_IDS, PERKS, TOKENS, TRAITS
@@ -44,7 +45,20 @@ from gloaming.games.last_spell.state import (
     State,
 )
 from gloaming.games.last_spell.structures import IN_PLAY, NOTHING, STRUCTURES
-from gloaming.games.last_spell.waves import BROOD_CARDS, DIRECTION_CARDS, DIRECTION_IDS, SCHEMA_IDS
+from gloaming.games.last_spell.under_way import (
+    AttackSeen,
+    HarmSeen,
+    asked_about,
+    attacks_seen,
+    harm_seen,
+)
+from gloaming.games.last_spell.waves import (
+    BROOD_CARDS,
+    COLOURS,
+    DIRECTION_CARDS,
+    DIRECTION_IDS,
+    SCHEMA_IDS,
+)
 from gloaming.games.last_spell.words import WYRM_IDS
 
 
@@ -55,7 +69,7 @@ class Token(TypedDict):
 
 
 class Carried(TypedDict):
-    """An item: turned sideways or half empty, its level, and how often each attack was used."""
+    """An item: turned sideways or half empty, its level, how often each attack is left."""
 
     item: str
     exhausted: bool
@@ -104,15 +118,6 @@ class StructureSeen(TypedDict):
     shots: int
 
 
-class AttackSeen(TypedDict):
-    """An attack on its way: where it is aimed, whom it deals with, what was rolled."""
-
-    hero: str
-    impact: str
-    target: str
-    rerolls: int
-
-
 class View(TypedDict):
     """The table. Nobody has secrets: every seat sees the same."""
 
@@ -123,6 +128,7 @@ class View(TypedDict):
     coin: str
     mages: int
     panic: int
+    reward: list[int]  # Gold and Materials, were the night over now.
     gold: int
     materials: int
     workers: int
@@ -148,8 +154,10 @@ class View(TypedDict):
     turned: list[str]  # The Hatcheries that show their second side.
     harpy: str  # On which side of the Cliff she sits; "" if she does not.
     slots: dict[str, list[str]]  # The cards on each active slot, the one to come first.
+    colours: str  # The background colours of icons that come: "g", "gy" or "gyr".
     attack: list[AttackSeen]
-    damage: list[int]  # Of the damage instance on its way.
+    harm: list[HarmSeen]
+    about: str  # The structure, item, monster or hero that the question is about.
     forecast: dict[str, list[Foreseen]]  # By side of the coin, while heroes can act on it.
     ending: str
 
@@ -164,6 +172,7 @@ def view(state: State, seat: int) -> View:
         coin=SIDES[state.coin],
         mages=state.mages,
         panic=state.panic,
+        reward=reward_of_calm(state),
         gold=state.gold,
         materials=state.materials,
         workers=state.workers,
@@ -198,8 +207,10 @@ def view(state: State, seat: int) -> View:
         turned=turned(state),
         harpy=SIDES[state.side] if sits_on_the_cliff(state) else "",
         slots=slots_seen(state),
-        attack=[attack_seen(state, it) for it in state.stack if isinstance(it, Attacking)],
-        damage=[it.damage for it in state.stack if isinstance(it, Harming)],
+        colours=COLOURS[: state.edition.colours(state.scenario)],
+        attack=attacks_seen(state),
+        harm=harm_seen(state),
+        about=asked_about(state),
         forecast=foreseen(state),
         ending=ENDINGS[state.ending],
     )
@@ -262,7 +273,7 @@ def carried(state: State, item: int) -> Carried:
         item=ITEM_NAMES[item],
         exhausted=state.exhausted[item] == 1,
         level=state.weapon_level[item] if weapon else 0,
-        uses={TYPE_NAMES[n]: state.uses[n] for n in numbers if TYPE_NAMES[n] != "-"},
+        uses={TYPE_NAMES[n]: uses_left(state, n) for n in numbers if TYPE_NAMES[n] != "-"},
     )
 
 
@@ -317,15 +328,6 @@ def turned(state: State) -> list[str]:
         for card, tile in enumerate(figures_of(HATCHERY))
         if state.at[tile] != NOWHERE and state.hatched[card] == SECOND_HATCH
     ]
-
-
-def attack_seen(state: State, frame: Attacking) -> AttackSeen:
-    return AttackSeen(
-        hero=HERO_IDS[state.card[frame.hero]] if frame.hero != NOBODY else "",
-        impact=NAMES[frame.impact] if frame.impact != NOWHERE else "",
-        target=FIGURE_NAMES[frame.target] if frame.target != NOBODY else "",
-        rerolls=frame.rerolls,
-    )
 
 
 def imagine(state: State, seat: int, luck: Luck) -> State:

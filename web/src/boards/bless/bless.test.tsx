@@ -197,6 +197,21 @@ describe("the board of Bless", () => {
     expect(props.say).toHaveBeenCalledWith("curse 33");
   });
 
+  it("takes a long press for a look, and a key after it for an answer", () => {
+    vi.useFakeTimers();
+    const { props } = board();
+    const attacker = () => button(/Attack with Zoreo/);
+    fireEvent.pointerDown(attacker(), { pointerType: "touch" });
+    vi.advanceTimersByTime(1000);
+    fireEvent.pointerUp(attacker(), { pointerType: "touch" });
+    fireEvent.click(attacker(), { detail: 1 });
+    vi.useRealTimers();
+    expect(props.zoom).toHaveBeenCalledWith("02");
+    expect(attacker().getAttribute("aria-pressed")).toBe("false");
+    fireEvent.click(attacker(), { detail: 0 }); // As Enter and Space do.
+    expect(attacker().getAttribute("aria-pressed")).toBe("true");
+  });
+
   it("says why a card can't be used", () => {
     const refused = { "attack 02": { key: "in-stasis", rule: "BL-7.1" } };
     const { props } = board({}, { lit: new Set(["end_turn"]), refused });

@@ -1,6 +1,6 @@
 // A card that can be pointed at, pressed, held and focused, wherever it lies. A screen reader hears
 // what is written on it, and then what can be done with it or why not.
-import { type ReactNode, useRef } from "react";
+import { type MouseEvent, type ReactNode, useRef } from "react";
 import { offerFor, type Play } from "./play";
 
 const LONG_PRESS = 450;
@@ -22,8 +22,9 @@ export function Thing({ play, card, verbs, className, children }: Props) {
   const aimed = play.aimed === card;
   const target = play.targets.has(card) && verbs.includes("target");
   const answer = target ? `target ${card}` : offered;
-  const press = () => {
-    if (zoomed.current) return; // A long press has shown the card; it is no choice.
+  const press = (event: MouseEvent) => {
+    // A long press has shown the card; it is no choice. A key is, and counts no clicks.
+    if (zoomed.current && event.detail > 0) return;
     if (target) play.strike(card);
     else if (attacks) play.aim(aimed ? "" : card);
     else if (offered) play.say(offered);

@@ -3,26 +3,18 @@
 from typing import Any, Final
 
 from gloaming.engine.script import Script
-from gloaming.games.bless.bits import BIT, CARDS_IN_ALL
+from gloaming.games.bless.bits import CARDS_IN_ALL
 from gloaming.games.bless.cards.dual import DUAL_CARDS
 from gloaming.games.bless.cards.light import LIGHT_CARDS
 from gloaming.games.bless.cards.shadow import SHADOW_CARDS
-from gloaming.games.bless.language import EYE_ALWAYS, EYE_PLUS, FORM_FLIPS
-from gloaming.games.bless.printed import BOND_SIDE, CLAUSES, REACHING
+from gloaming.games.bless.printed import CLAUSES
 from gloaming.games.bless.state import State
 from gloaming.games.bless.steps import Block
-from gloaming.games.bless.values import EYE_REACHERS, FLIPPING
 
 CARDS: Final = LIGHT_CARDS + SHADOW_CARDS + DUAL_CARDS
 
 if [card.number for card in CARDS] != list(range(1, CARDS_IN_ALL + 1)):
     raise ValueError("a deck with a card twice, or none")
-
-# What is rare is looked for only while it can be there.
-EYE_REACHERS[0] = REACHING[EYE_PLUS] | REACHING[EYE_ALWAYS]
-for _bond in range(CARDS_IN_ALL):
-    if BOND_SIDE[_bond].kinds >> FORM_FLIPS & 1:
-        FLIPPING[0] |= BIT[_bond]
 
 
 def scripts() -> list[Script[State, Any]]:

@@ -591,7 +591,7 @@ board-sole-target = la seule cible
 board-weak-to-light = −2 si une Lumière l’attaque
 board-weak-to-shadow = −2 si une Ombre l’attaque
 board-bond-of = de { who }
-board-your-hand = Ta main
+board-your-hand = Votre main
 board-aside = Mise de côté : retourne à la Pioche.
 board-seen = L’autre joueur connaît cette carte
 board-empty = Aucune carte.
@@ -601,11 +601,11 @@ board-cost = { $count ->
     [one] { $count } Action
    *[other] { $count } Actions
 }
-board-open-void = Choisis dans le Vide
-board-open-cards = Choisis parmi ces cartes
+board-open-void = Choisissez dans le Vide
+board-open-cards = Choisissez parmi ces cartes
 board-middle = Entre les deux champs
-board-hint = Ici s’affrontent les Malédictions. Choisis une des tiennes qui brillent, puis ce qu’elle attaque : avant que rien n’arrive, tu vois les Yeux comparés et ce qui en viendrait.
-board-choose-target = { $card } attaque : choisis quoi
+board-hint = Ici s’affrontent les Malédictions. Choisissez une des vôtres qui brillent, puis ce qu’elle attaque : avant que rien n’arrive, vous voyez les Yeux comparés et ce qui en viendrait.
+board-choose-target = { $card } attaque : choisissez quoi
 board-clash-before = Si elle attaque
 board-clash-now = L’affrontement
 board-clash-after = Le dernier affrontement
@@ -623,8 +623,8 @@ board-breaks = { $card } se brise
 board-why-attacked = elle a gagné, mais on l’a attaquée
 board-why-lost = elle était pure et a perdu
 board-why-corrupt = elle était corrompue et n’a pas gagné
-board-may-offer = Tu peux l’offrir : l’attaquante bénit, +{ $number } PV.
-board-offer-it = L’offrir : sur ton Autel, et +{ $number } PV
+board-may-offer = Vous pouvez l’offrir : l’attaquante bénit, +{ $number } PV.
+board-offer-it = L’offrir : sur votre Autel, et +{ $number } PV
 board-would-bless = L’attaquante bénit : +{ $number } PV.
 board-offered = { $card } va sur l’Autel
 board-to-void = { $card } va dans le Vide

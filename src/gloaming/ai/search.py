@@ -1,0 +1,296 @@
+"""Looks ahead: trees of answers, grown in imagined worlds and judged by where they lead.
+
+Every round the secrets are dealt anew and a way is walked through this turn and the next, luck
+drawn on the way. Each seat answers by what it knows: what has proved good, or looks best. What
+came of it in the end is remembered by everybody who had a say in it.
+"""
+
+from math import inf
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+from gloaming.ai.agent import Agent, Imagination, asked
+from gloaming.ai.evaluate.evaluation import Evaluation
+from gloaming.ai.greedy import Foresight, Greedy, some
+from gloaming.ai.judge.judge import Judge
+from gloaming.ai.tree import Branch, Hearing, Node, Taste
+from gloaming.engine.game import Game
+from gloaming.engine.question import NATURE, TABLE, Option
+from gloaming.engine.script import Position, answer
+
+LONGEST: Final = 150  # Answers on one way; then it is judged as it stands.
+
+
+class Budget:
+    """How long to think, and how far ahead."""
+
+    __slots__ = ("breadth", "candidates", "reach", "rounds", "seconds", "soon")
+
+    def __init__(
+        self,
+        rounds: int,
+        seconds: float,
+        reach: int = 1,
+        soon: float = 0.5,
+        candidates: int = 8,
+        breadth: int = 8,
+    ) -> None:
+        self.rounds = rounds
+        self.seconds = seconds  # A safety stop: results that hit it do not repeat.
+        self.reach = reach  # So many turns begin before a way is judged.
+        self.soon = soon  # How much the end of the turn counts against the end of the way.
+        self.candidates = candidates  # So many answers are compared at first, then half of them.
+        self.breadth = breadth  # So many answers nobody tried yet are looked at in one visit.
+
+    def times(self, effort: float, hurried: bool) -> "Budget":
+        """The same with more rounds, or with fewer, and perhaps without the safety stop."""
+        rounds = max(1, round(self.rounds * effort))
+        seconds = self.seconds if hurried else inf
+        return Budget(rounds, seconds, self.reach, self.soon, self.candidates, self.breadth)
+
+
+class Step:
+    """One answer on a way: whose, where in the tree, and what it had brought by its turn's end."""
+
+    __slots__ = ("branch", "node", "seat", "soon")
+
+    def __init__(self, seat: int, node: Node, branch: Branch) -> None:
+        self.seat = seat
+        self.node = node
+        self.branch = branch
+        self.soon = -1.0
+
+
+class Memory:
+    """The trees of a turn, and how the table must look for them to be of use again."""
+
+    __slots__ = ("hearing", "nodes", "sight")
+
+    def __init__(self, seats: int) -> None:
+        self.nodes: dict[int, Node] = {}
+        self.hearing = Hearing(seats)
+        self.sight: dict[str, object] | None = None
+
+
+class Search(Agent):
+    """Thinks for so many rounds; for so many seconds at most."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        evaluation: Evaluation[Any],
+        budget: Budget,
+        taste: Taste,
+        name: str,
+        judge: Judge | None = None,
+    ) -> None:
+        self.name = name
+        self.game = game
+        self.evaluation = evaluation
+        self.budget = budget
+        self.taste = taste
+        self.judge = judge  # Of tables where a turn has ended; else the evaluation tells.
+        self.greedy = Greedy(evaluation)
+        self.memory: Memory | None = None
+        self.round = 0
+
+    def choose(self, mind: Imagination) -> Option:
+        options = mind.question.options
+        if len(options) == 1:
+            return options[0]
+        memory = self.take_up(mind)
+        root = self.root(memory, mind)
+        best = self.compare(memory, root, mind)
+        self.keep(memory, mind, best.option)
+        return best.option
+
+    # What was thought of before the last answer is of use when the table looks as expected.
+
+    def take_up(self, mind: Imagination) -> Memory:
+        memory = self.memory
+        self.memory = None
+        dream = mind.dream()  # In any case, so that luck goes on alike.
+        if memory is not None and memory.sight == self.game.see(dream, mind.seat):
+            return memory
+        return Memory(len(self.game.seat_names))
+
+    def keep(self, memory: Memory, mind: Imagination, option: Option) -> None:
+        """Remember the trees if the same seat goes on at once, and neither luck nor others."""
+        state = mind.dream()
+        hearing = memory.hearing
+        self.give(state, mind.seat, option, hearing)
+        while state.question is not None and len(state.question.options) == 1:
+            if state.question.seat not in (mind.seat, TABLE):
+                return
+            self.give(state, mind.seat, state.question.options[0], hearing)
+        if state.question is not None and state.question.seat in (mind.seat, TABLE):
+            memory.sight = self.game.see(state, mind.seat)
+            self.memory = memory
+
+    def give(self, state: Position, seat: int, option: Option, hearing: Hearing) -> None:
+        """Answer, and let everybody hear what comes of it."""
+        state.heard = []
+        hearing.answers(seat, option)
+        answer(state, option)
+        hearing.heed(self.game, state)
+
+    # The answers at hand, compared: all meet the same luck, and the better half goes on.
+
+    def root(self, memory: Memory, mind: Imagination) -> Node:
+        """The node of the open question, with a look at every answer in several dreams."""
+        key = memory.hearing.keys[mind.seat]
+        old = memory.nodes.get(key)
+        dreams, seeds = self.greedy.dreams(mind)
+        root = Node()
+        for option in mind.question.options:
+            branch = Branch(option, self.greedy.worth(mind.seat, option, dreams, seeds))
+            root.add(branch)
+            known = None if old is None else old.branches.get(option.index)
+            if known is not None:
+                branch.visits, branch.total = known.visits, known.total
+        if old is not None:
+            root.visits, root.total = old.visits, old.total
+        memory.nodes[key] = root
+        return root
+
+    def compare(self, memory: Memory, root: Node, mind: Imagination) -> Branch:
+        """Halve the candidates until one is left, best first, with as many rounds for each half."""
+        budget = self.budget
+        left = root.row[: max(2, min(budget.candidates, budget.rounds))]
+        halvings = max(1, (len(left) - 1).bit_length())
+        until = perf_counter() + budget.seconds
+        while len(left) > 1:
+            for _ in range(max(1, budget.rounds // (halvings * len(left)))):
+                dream = mind.dream()
+                seed = mind.luck.getrandbits(32)
+                for branch in left:
+                    self.walk(memory, root, branch, dream.clone(), mind.seat, Random(seed))
+                    if perf_counter() > until:
+                        return self.best_of(root, left)[0]
+            left = self.best_of(root, left)[: (len(left) + 1) // 2]
+        return left[0]
+
+    def best_of(self, root: Node, branches: list[Branch]) -> list[Branch]:
+        """Branches sorted by what they brought, the best first."""
+        best = root.row[0]
+        row: list[Branch] = []
+        for branch in branches:
+            at = len(row)
+            mean = self.taste.mean(root, branch, best)
+            while at and self.taste.mean(root, row[at - 1], best) < mean:
+                at -= 1
+            row.insert(at, branch)
+        return row
+
+    # One way through the trees.
+
+    def walk(
+        self, memory: Memory, root: Node, first: Branch, state: Position, me: int, luck: Random
+    ) -> None:
+        """Give the first answer, go on as everybody thinks best, and remember what it brought."""
+        self.round += 1
+        hearing = memory.hearing.copy()
+        way = [Step(me, root, first)]
+        judged = 0
+        turns = 0
+        self.give(state, me, first.option, hearing)
+        for _ in range(LONGEST):
+            if hearing.turns > turns:
+                turns = hearing.turns
+                self.leave_to_luck(state, hearing, luck)
+                judged = self.judge_turn(way, judged, state)
+            question = state.question
+            if question is None or turns >= self.budget.reach:
+                break
+            if question.seat == NATURE:
+                answer(state, question.pick(luck.random()))
+                hearing.heed(self.game, state)
+                continue
+            seat = self.whose(question.seat, me)
+            if len(question.options) == 1:
+                self.give(state, seat, question.options[0], hearing)
+                continue
+            node = self.node(memory, hearing.keys[seat], state, seat, me, luck)
+            branch = self.taste.pick(node, self.round)
+            way.append(Step(seat, node, branch))
+            self.give(state, seat, branch.option, hearing)
+        self.remember(way, state)
+
+    def whose(self, asked: int, me: int) -> int:
+        """Whose interest answers: players who win together are one."""
+        return me if asked == TABLE or self.game.together else asked
+
+    def node(
+        self, memory: Memory, key: int, state: Position, seat: int, me: int, luck: Random
+    ) -> Node:
+        """Where a seat is in its tree; what it was never offered there, it looks at now.
+
+        At some of it: the next visit looks at more. Another seat than the one that thinks looks in
+        its own imagination.
+        """
+        node = memory.nodes.get(key)
+        if node is None:
+            node = memory.nodes[key] = Node()
+        fresh: list[Option] = []
+        for option in asked(state).options:
+            branch = node.branches.get(option.index)
+            if branch is None:
+                fresh.append(option)
+            else:
+                branch.offered_in = self.round
+        if fresh:
+            breadth = self.budget.breadth
+            looks_in: Position = state if seat == me else self.game.imagine(state, seat, luck)
+            foresight = Foresight(self.evaluation, seat, luck, breadth)
+            for option in some(fresh, breadth, luck):
+                worth = foresight.worth(looks_in, foresight.after(looks_in, option))
+                branch = Branch(option, worth)
+                branch.offered_in = self.round
+                node.add(branch)
+        return node
+
+    def leave_to_luck(self, state: Position, hearing: Hearing, luck: Random) -> None:
+        """Let luck answer what the evaluation can't weigh."""
+        while state.question is not None and state.question.seat == NATURE:
+            if self.evaluation.weighs(state):
+                return
+            answer(state, state.question.pick(luck.random()))
+            hearing.heed(self.game, state)
+
+    # What a way has brought.
+
+    def value(self, state: Position, seat: int) -> float:
+        """What a seat can expect here, from 0 to 1."""
+        if state.question is None:
+            outcome = self.game.outcome(state)
+            if outcome is not None:
+                score = outcome.scores[seat]
+                return 0.0 if score < 1.0 and outcome.winners() else score
+        if self.judge is not None:
+            likely = self.judge.chance(state, seat)
+            if likely >= 0.0:
+                return likely
+        return self.taste.chance(self.evaluation.value(state, seat))
+
+    def judge_turn(self, way: list[Step], judged: int, state: Position) -> int:
+        """A turn has ended: what it brought to those who had a say in it."""
+        for at in range(judged, len(way)):
+            step = way[at]
+            step.soon = way[at - 1].soon if at > judged and way[at - 1].seat == step.seat else -1.0
+            if step.soon < 0:
+                step.soon = self.value(state, step.seat)
+        return len(way)
+
+    def remember(self, way: list[Step], state: Position) -> None:
+        late: dict[int, float] = {}
+        for step in way:
+            value = late.get(step.seat, -1.0)
+            if value < 0:
+                value = late[step.seat] = self.value(state, step.seat)
+            if step.soon >= 0 and state.question is not None:
+                value += self.budget.soon * (step.soon - value)
+            step.branch.visits += 1
+            step.branch.total += value
+            step.node.visits += 1
+            step.node.total += value

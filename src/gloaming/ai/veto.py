@@ -1,0 +1,92 @@
+"""No blunders: whoever is about to lose at once looks for something else."""
+
+from random import Random
+from typing import Any, Final
+
+from gloaming.ai.agent import Agent, Imagination, asked
+from gloaming.ai.evaluate.evaluation import Evaluation
+from gloaming.ai.greedy import Foresight
+from gloaming.ai.tree import TURN
+from gloaming.engine.game import Game
+from gloaming.engine.question import NATURE, TABLE, Option
+from gloaming.engine.script import Position, answer
+
+DREAMS: Final = 4  # An answer loses at once if it does so in as many imagined states.
+LONGEST: Final = 150  # Answers; a turn that takes more is nobody's end.
+
+
+class Careful(Agent):
+    """Answers like another agent, unless one turn of looking ahead shows that to be the end.
+
+    An answer is a blunder if everybody's next best answers lose the game for this seat before the
+    next turn is over, whatever the others hold, while another answer does not.
+    """
+
+    def __init__(self, game: Game[Any], evaluation: Evaluation[Any], agent: Agent) -> None:
+        self.name = agent.name
+        self.game = game
+        self.evaluation = evaluation
+        self.agent = agent
+
+    def choose(self, mind: Imagination) -> Option:
+        options = mind.question.options
+        chosen = self.agent.choose(mind)
+        if len(options) == 1:
+            return chosen
+        dreams = [mind.dream()]
+        if not self.evaluation.peril(dreams[0], mind.seat):
+            return chosen
+        if not self.loses(mind.seat, chosen, dreams):
+            return chosen
+        dreams += [mind.dream() for _ in range(DREAMS - 1)]
+        if not self.loses(mind.seat, chosen, dreams):
+            return chosen
+        for option in options:
+            if option is not chosen and not self.loses(mind.seat, option, dreams):
+                return option
+        return chosen
+
+    def loses(self, seat: int, option: Option, dreams: list[Position]) -> bool:
+        """Whether this answer loses in all these states."""
+        for at, dream in enumerate(dreams):
+            state = dream.clone()
+            self.look_ahead(state, option, Random(at))
+            if state.question is not None:
+                return False
+            outcome = self.game.outcome(state)
+            if outcome is None or outcome.scores[seat] > 0.0:
+                return False
+        return True
+
+    def look_ahead(self, state: Position, option: Option, luck: Random) -> None:
+        """Play on to the end of the next turn, everybody doing what looks best."""
+        state.heard = []
+        turns = 0
+        answer(state, option)
+        for _ in range(LONGEST):
+            for event in state.heard:
+                turns += event.what == TURN
+            state.heard.clear()
+            question = state.question
+            if question is None or turns > 1:
+                return
+            if question.seat == NATURE:
+                answer(state, question.pick(luck.random()))
+            elif len(question.options) == 1:
+                answer(state, question.options[0])
+            else:
+                answer(state, self.best(state, question.seat, luck))
+
+    def best(self, state: Position, seat: int, luck: Random) -> Option:
+        """What looks best to whoever is asked, in that seat's own imagination."""
+        seat = 0 if seat == TABLE else seat  # The first speaks for all.
+        imagined: Position = self.game.imagine(state, seat, luck)
+        question = asked(imagined)
+        foresight = Foresight(self.evaluation, seat, luck)
+        best = question.options[0]
+        most = 0.0
+        for option in question.options:
+            worth = foresight.worth(imagined, foresight.after(imagined, option))
+            if option is question.options[0] or worth > most:
+                best, most = option, worth
+        return best

@@ -1,0 +1,127 @@
+"""What is under way, for whoever looks: an attack and its reach, damage, a thing in hand."""
+
+from typing import TypedDict
+
+from gloaming.games.last_spell.aiming import affected, directions
+from gloaming.games.last_spell.attack import KEYWORDS, Attack
+from gloaming.games.last_spell.board import NAMES, NORTH, NOWHERE
+from gloaming.games.last_spell.dice import FACE_NAMES, NOT_ROLLED
+from gloaming.games.last_spell.equipment import ATTACKS, ITEM_NAMES
+from gloaming.games.last_spell.frames import Attacking, Harming, OfHero, Round
+from gloaming.games.last_spell.heroes import HERO_IDS
+from gloaming.games.last_spell.monsters import FIGURE_NAMES
+from gloaming.games.last_spell.state import NOBODY, State
+from gloaming.games.last_spell.structures import STRUCTURE_IDS
+
+
+class AttackSeen(TypedDict):
+    """An attack on its way: where it is aimed, whom it deals with, what was rolled."""
+
+    hero: str
+    attack: str
+    origin: str
+    impact: str
+    target: str
+    rerolls: int
+    keywords: list[str]
+    faces: list[str]
+    areas: dict[str, list[str]]  # While it is aimed: what it would affect from each space.
+    spaces: list[str]  # What it affects, once it is aimed.
+
+
+class HarmSeen(TypedDict):
+    """A damage instance on its way to a hero; by "" if friends did it."""
+
+    hero: str
+    damage: int
+    by: str
+
+
+def attacks_seen(state: State) -> list[AttackSeen]:
+    """The attacks on their way, the one being dealt with last."""
+    return [attack_seen(state, frame) for frame in state.stack if isinstance(frame, Attacking)]
+
+
+def attack_seen(state: State, frame: Attacking) -> AttackSeen:
+    weapon = frame.origin != NOWHERE
+    return AttackSeen(
+        hero=HERO_IDS[state.card[frame.hero]] if frame.hero != NOBODY else "",
+        attack=ATTACKS[frame.attack].id if weapon else "",
+        origin=NAMES[frame.origin] if weapon else "",
+        impact=NAMES[frame.impact] if frame.impact != NOWHERE else "",
+        target=FIGURE_NAMES[frame.target] if frame.target != NOBODY else "",
+        rerolls=frame.rerolls,
+        keywords=[name for bit, name in enumerate(KEYWORDS) if frame.keywords >> bit & 1],
+        faces=[FACE_NAMES[face] for face in (frame.first, frame.second) if face != NOT_ROLLED],
+        areas=areas_of(state, frame),
+        spaces=spaces_of_attack(state, frame) if weapon and frame.impact != NOWHERE else [],
+    )
+
+
+def areas_of(state: State, frame: Attacking) -> dict[str, list[str]]:
+    """For each space it may be aimed at, what it would affect (LS-24.2)."""
+    question = state.question
+    if question is None or question.why != "aim" or state.stack[-1] is not frame:
+        return {}
+    attack = ATTACKS[frame.attack]
+    return {
+        NAMES[option.noun]: [NAMES[one] for one in in_area_of(state, attack, frame, option.noun)]
+        for option in question.options
+        if option.verb == "aim"
+    }
+
+
+def in_area_of(state: State, attack: Attack, frame: Attacking, impact: int) -> list[int]:
+    """What it affects from a space; where the attacker will choose a direction, in any (R-106)."""
+    ways = directions(frame.origin, impact) if attack.area.directed else [NORTH]
+    found: list[int] = []
+    for way in ways:
+        for space in affected(state, attack, frame.origin, impact, way):
+            if space not in found:
+                found.append(space)
+    return found
+
+
+def spaces_of_attack(state: State, frame: Attacking) -> list[str]:
+    attack = ATTACKS[frame.attack]
+    if frame.direction == NOBODY:
+        spaces = in_area_of(state, attack, frame, frame.impact)
+    else:
+        spaces = affected(state, attack, frame.origin, frame.impact, frame.direction)
+    return [NAMES[space] for space in spaces]
+
+
+def harm_seen(state: State) -> list[HarmSeen]:
+    return [
+        HarmSeen(
+            hero=HERO_IDS[state.card[frame.hero]],
+            damage=frame.damage,
+            by=FIGURE_NAMES[frame.source] if frame.source != NOBODY else "",
+        )
+        for frame in state.stack
+        if isinstance(frame, Harming)
+    ]
+
+
+def asked_about(state: State) -> str:
+    """The structure, item, monster or hero that the open question is about; "" if about none."""
+    question = state.question
+    if question is None or not state.stack:
+        return ""
+    frame = state.stack[-1]
+    why = question.why
+    if isinstance(frame, OfHero):
+        if why == "site":
+            return STRUCTURE_IDS[frame.thing]
+        if why in ("give", "swap-with"):
+            return ITEM_NAMES[frame.thing]
+        if why in ("stat", "refresh", "spend", "perk"):
+            return HERO_IDS[state.card[frame.hero]]
+    if isinstance(frame, Round):
+        if why == "target":
+            return FIGURE_NAMES[state.order[frame.index]]
+        if why == "victim":
+            return FIGURE_NAMES[state.plan[frame.index]]
+        if why == "cry":
+            return HERO_IDS[state.card[frame.index]]
+    return ""

@@ -1,0 +1,1 @@
+"""The laboratory: agents compared, and what came of it."""

@@ -1,0 +1,53 @@
+"""Advice for whoever is asked: what the adept would do there, by what that seat can know."""
+
+from random import Random
+
+from gloaming.ai.levels import ADEPT, levels_of
+from gloaming.engine.errors import AlreadyAnswered, NothingAsked, NotYourQuestion
+from gloaming.engine.question import TABLE
+from gloaming.server import visibility
+from gloaming.server.bots import Job, NoThought, Thinkers
+from gloaming.server.lobby import Lobby
+from gloaming.server.protocol import Advised, Hint
+from gloaming.server.refusals import NobodyKnows, TooMany
+from gloaming.server.table import Table
+
+
+class Hints:
+    """Thinks apart from the bots, so that whoever asks a lot keeps no table waiting."""
+
+    def __init__(self, lobby: Lobby, thinkers: Thinkers) -> None:
+        self.lobby = lobby
+        self.thinkers = thinkers
+        self.asking: set[str] = set()  # Guests who wait for theirs: one at a time.
+
+    async def hint(self, guest: str, id: str, seat: int, seq: int) -> Hint:
+        if guest in self.asking:
+            raise TooMany
+        self.asking.add(guest)
+        try:
+            async with self.lobby.at(id) as table:
+                job = job_at(table, guest, seat, seq)
+            thought = await self.thinkers.think(job)
+        except NoThought:
+            raise NobodyKnows from None
+        finally:
+            self.asking.discard(guest)
+        return Hint([Advised(say, round(chance, 2)) for say, chance in thought.advice])
+
+
+def job_at(table: Table, guest: str, seat: int, seq: int) -> Job:
+    """The open question as this seat imagines it; who asks twice gets the same."""
+    table.must_hold(guest, seat)
+    book = table.book
+    question = book.match.state.question
+    if seq != book.seq:
+        raise AlreadyAnswered(seq, book.seq)
+    if question is None or book.result is not None:
+        raise NothingAsked
+    if question.seat not in (seat, TABLE):
+        raise NotYourQuestion(book.game.seat_name(seat), book.game.seat_name(question.seat))
+    if ADEPT not in levels_of(book.game):
+        raise NobodyKnows
+    luck = Random(f"{table.id} {seq} {seat}")
+    return Job(visibility.dream(table, seat, luck), seat, ADEPT, luck.getrandbits(64), hint=True)

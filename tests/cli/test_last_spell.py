@@ -1,0 +1,139 @@
+"""The Last Spell in the terminal: its drawing, at every question and in every language."""
+
+import io
+import random
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+from gloaming.cli.boards.last_spell import LastSpellBoard
+from gloaming.cli.scene import Scene
+from gloaming.cli.screen import Screen
+from gloaming.engine.match import new_match
+from gloaming.engine.question import NATURE
+from gloaming.games import LAST_SPELL as GAME
+from gloaming.games.last_spell.state import State
+from gloaming.text import LANGUAGES, Catalogue
+from tests.cli.conftest import Run
+from tests.support.last_spell import Field
+
+EN = Catalogue("en", GAME)
+
+
+def screen_of(width: int, height: int) -> Screen:
+    screen = Screen()
+    screen.console = Console(file=io.StringIO(), width=width, height=height, color_system=None)
+    screen.live = True
+    return screen
+
+
+def drawn(screen: Screen, scene: Scene, log: list[Text]) -> str:
+    file = screen.console.file
+    assert isinstance(file, io.StringIO)
+    file.seek(0)
+    file.truncate()
+    screen.show(scene, log, "A notice.")
+    return file.getvalue()
+
+
+def scene_of(state: State, seat: int = 0, height: int = 24) -> Scene:
+    return Scene(GAME, state, seat, EN, ["human"] * 2, height)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scenario", ["introductory", "lakeburg"])
+def test_every_question_fits_on_the_screen(language: str, scenario: str) -> None:
+    """One line of the screen is for typing."""
+    catalogue, chance = Catalogue(language, GAME), random.Random(11)
+    names = ["human", "random"]
+    match = new_match(GAME, {"scenario": scenario}, names, chance)
+    screen = screen_of(80, 24)
+    looked = 0
+    while (question := match.state.question) is not None and looked < 60:
+        if question.seat != NATURE and chance.random() < 0.25:
+            seat = max(0, question.seat)
+            scene = Scene(GAME, match.state, seat, catalogue, names, 24)
+            text = drawn(screen, scene, [Text("x" * 70)] * 20)
+            assert len(text.splitlines()) <= 23, text
+            assert max(map(len, text.splitlines())) <= 80
+            looked += 1
+        match.take(question.seat, question.seat, question.pick(chance.random()), revealing=True)
+    assert looked > 10
+
+
+def test_the_drawing_tells_everything_without_colours() -> None:
+    field = Field(
+        "HR2@12,9 HR4@10,16", "C@7,9E M@12,8S K2@9,12E C@7,16E*", "BD1@A ST2@8,13 ST5@9,15"
+    )
+    text = drawn(screen_of(110, 45), scene_of(field.turn().state, height=45), [])
+    for said in ("H1", "H2", "C>", "C*", "K>", "hoho", "##", "[b", "@@", "░░", "oo", "^^"):
+        assert said in text, said
+    assert "Night 1, phase 1" in text
+    assert "H1 ♥8/8!1 ◆3 ↯4 ►" in text
+    field.says("flip 3")
+    text = drawn(screen_of(110, 45), scene_of(field.state, height=45), [])
+    assert text.count("[]") == 3  # To three sides there is room; on the fourth is one to punch.
+    assert "[M" in text
+    assert "Punch on 12,8" in text
+    assert "Step to 11,9" in text
+    assert "4 MP" in text
+
+
+def test_a_small_screen_shows_the_rows_around_whoever_acts() -> None:
+    field = Field("HR2@12,18 HR4@10,16", "C@7,9E").turn()
+    text = drawn(screen_of(80, 24), scene_of(field.state), [])
+    assert "\n18 " in text
+    assert "\n 7 " not in text
+
+
+def test_what_can_be_done_with_items_has_lines_of_its_own() -> None:
+    field = Field("HR2@12,9").gives("green1").turn()
+    text = drawn(screen_of(80, 24), scene_of(field.state), [])
+    number = [option.name for option in field.question.options].index("drink green1") + 1
+    assert f"Drink: {number}) Green potion H1" in text
+
+
+def test_it_is_foreseen_how_many_would_strike() -> None:
+    """LS-13.3: one would reach the hero, another the Circle."""
+    field = Field("HR2@12,9 HR4@18,18", "C@12,7S C@12,13E").turn()
+    text = drawn(screen_of(80, 24), scene_of(field.state), [])
+    assert "H1 ♥8/8!1" in text
+    assert "H2 ♥7/7 " in text
+    assert "☆5!1" in text
+
+
+def test_cards_can_be_looked_at_by_name() -> None:
+    board, scene = LastSpellBoard(), scene_of(Field().turn().state)
+    for name, said in (
+        ("Iron Shield", "restore this card"),
+        ("W-M1b", "type melee"),
+        ("thick skin", "1 damage less"),
+        ("Boomer 3", "abilities explosion"),
+        ("Ballista", "Armour Piercing"),
+        ("red potion", "Remove 1 Wound"),
+        ("Brenna", "hp 8"),
+    ):
+        shown = board.zoom(scene, name)
+        assert isinstance(shown, Text), name
+        assert said in shown.plain
+    assert board.zoom(scene, "nothing of the kind") is None
+
+
+def test_the_piles_show_shops_waves_and_what_is_carried() -> None:
+    field = Field("HR2@12,9 HR4@10,16").learns("TR01")
+    console = Console(file=io.StringIO(), width=200, color_system=None)
+    console.print(LastSpellBoard().piles(scene_of(field.turn().state)))
+    assert isinstance(console.file, io.StringIO)
+    text = console.file.getvalue()
+    assert "Brenna: Shortsword" in text
+    assert "Iron Will" in text
+    assert "Waves 10: ?" in text
+
+
+def test_who_plays_together_needs_no_curtain(run: Run) -> None:
+    """LS-1.1, UX-23: nobody has secrets here."""
+    seats = ("--seat", "first=Ann", "--seat", "second=Bea")
+    ran = run("play", "last_spell", "--seed", "3", *seats, typed=["take_hero HR1", "q"])
+    assert EN.say("curtain", who="").strip() not in ran.out
+    assert EN.event(["takes-hero", "first", "HR1"]) in ran.out

@@ -1,0 +1,129 @@
+// Answers about things that lie nowhere on the table: heroes to take, Traits and Perks to keep,
+// potions, rewards, directions, dice and rerolls. They are laid out to be chosen.
+import { Die } from "./dice";
+import { brief } from "./item";
+import { useThing } from "./press";
+import { Count, Sign } from "./sign";
+import { fresh, looseAnswers, PRINTED, type Props, verbOf } from "./table";
+
+export function Loose(props: Props) {
+  const { board, text } = props;
+  const answers = looseAnswers(props.lit);
+  const about = board.about.startsWith("HR") ? "" : board.about; // Heroes have their sheets.
+  if (answers.length === 0 && about === "") return null;
+  const verb = verbOf(answers[0] ?? "");
+  return (
+    <section className={`ls-panel ls-loose ${verb}`}>
+      {about && (
+        <p className="ls-about">
+          <Picture name={about} />
+          <b>{text.thing(text.kindOf(about), about)}</b>
+        </p>
+      )}
+      {answers.length > 0 && (
+        <div className="ls-choices">
+          {answers.map((answer) => (
+            <Answer key={answer} {...props} answer={answer} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Answer({ answer, ...props }: Props & { answer: string }) {
+  const { text } = props;
+  const [verb = "", noun = ""] = answer.split(" ");
+  const kind = text.kind(answer);
+  const effect =
+    text.attribute(`${kind}-${noun}`, "effect") ||
+    (kind === "potion" ? text.say(`board-effect-${noun}`) : "") ||
+    (kind === "item" ? brief(fresh(noun), text) : "");
+  const card = effect || kind === "hero" || kind === "item" ? noun : "";
+  const handlers = useThing(props, { choice: { offered: answer }, card });
+  return (
+    <button type="button" className={`ls-choice lit ${verb}`} data-thing={noun} {...handlers}>
+      {kind === "dice" ? (
+        <DiceOf name={noun} />
+      ) : kind === "direction" ? (
+        <Arrow way={noun} />
+      ) : (
+        <Picture name={noun} />
+      )}
+      <span>
+        {card && <span className="hidden">{text.option(answer)}: </span>}
+        <b>{card ? text.thing(kind, noun) : text.option(answer)}</b>
+        {kind === "hero" && <HeroFacts {...props} name={noun} />}
+        {effect && <small>{effect}</small>}
+      </span>
+    </button>
+  );
+}
+
+/** A hero to be taken shows its card; one in play shows how it stands. */
+function HeroFacts({ name, board, text }: Props & { name: string }) {
+  const face = PRINTED[name];
+  const hero = board.heroes.find((it) => it.hero === name && !it.waiting);
+  const life = hero ? hero.hp - hero.wounds : Number(face?.hp);
+  const mana = hero ? hero.mana : Number(face?.mana);
+  return (
+    <span className="ls-facts">
+      <Count
+        what="heart"
+        many={life}
+        said={text.say("board-hp", { number: life, most: hero?.hp ?? life })}
+      />
+      <Count
+        what="mana"
+        many={mana}
+        said={text.say("board-mana", { number: mana, most: hero?.base_mana ?? mana })}
+      />
+      {hero ? (
+        <Count what="ap" many={hero.ap} said={text.say("board-ap", { count: hero.ap })} />
+      ) : (
+        <>
+          <span className="ls-steps" title={text.say("board-tokens")}>
+            <span className="hidden">{text.say("board-tokens")} </span>
+            {face?.tokens}
+          </span>
+          <small>{text.say(`board-arms-${name}`)}</small>
+        </>
+      )}
+    </span>
+  );
+}
+
+export function Picture({ name }: { name: string }) {
+  if (/^HR\d/.test(name)) return <Sign kind="hero" name={name} />;
+  if (/^(BD|ST)\d/.test(name)) return <Sign kind="structure" name={name} />;
+  if (/^(W-|A\d\d|SC\d)/.test(name)) return <Sign kind="item" name={name} />;
+  if (/^(green|red|blue|yellow)/.test(name)) {
+    return <Sign kind="item" name={`${name}1`} className={name.replace(/\d$/, "")} />;
+  }
+  if (/^TR\d/.test(name)) return <span className="ls-gem trait">★</span>;
+  if (/^PK\d/.test(name)) return <span className="ls-gem perk">◆</span>;
+  const kind = /^(ZH|ZT|HA|MO|[A-Z])/.exec(name)?.[0];
+  return kind && PRINTED[name.replace(/\d+$/, "")] ? <Sign kind="monster" name={kind} /> : null;
+}
+
+function DiceOf({ name }: { name: string }) {
+  const colours = name.startsWith("two-") ? [name.slice(4), name.slice(4)] : name.split("-");
+  return (
+    <span className="ls-dice">
+      {colours.map((colour, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two dice may be alike.
+        <Die key={at} face={`${colour}-`} said="" />
+      ))}
+    </span>
+  );
+}
+
+const TURNED: Readonly<Record<string, number>> = { north: 0, east: 90, south: 180, west: 270 };
+
+function Arrow({ way }: { way: string }) {
+  return (
+    <svg className="ls-sign arrow" viewBox="-18 -18 36 36" aria-hidden="true">
+      <path d="M0-15L11 0H4V14H-4V0H-11z" transform={`rotate(${TURNED[way] ?? 0})`} />
+    </svg>
+  );
+}

@@ -1,0 +1,130 @@
+// Every answer lies in one place, copies are known by their card, and dice are read from the log.
+import { describe, expect, it } from "vitest";
+import words from "../../net/words.json";
+import { told } from "../../support/sights";
+import { rolls } from "./dice";
+import { threats } from "./foresight";
+import { frameOf, iconSpace, inFog } from "./geometry";
+import { newsOf } from "./news";
+import { monster, table } from "./sights";
+import * as rows from "./table";
+import { iconsOf } from "./waves";
+
+describe("answers of The Last Spell", () => {
+  it("lie in exactly one place each, or are laid out", () => {
+    const places = [
+      rows.ON_SPACES,
+      rows.ON_MONSTERS,
+      rows.ON_TOKENS,
+      rows.ON_ITEMS,
+      rows.ON_SHEET,
+      rows.BY_DAY,
+      rows.ON_SLOTS,
+    ];
+    for (const [verb, thing] of Object.entries(words.last_spell.verbs)) {
+      if (thing === "") continue;
+      const answer = `${verb} x`;
+      const placed = places.filter((row) => row.includes(verb)).length;
+      const loose = rows.looseAnswers(new Set([answer])).length;
+      expect(placed + loose, verb).toBe(1);
+    }
+    const known = Object.keys(words.last_spell.verbs);
+    for (const verb of [...places.flat(), ...rows.ON_HEROES]) expect(known).toContain(verb);
+  });
+
+  it("are found by space, several on one", () => {
+    const found = rows.bySpace(new Set(["work 10,10", "repair 10,10", "build BD1", "end_main"]));
+    expect([...found]).toEqual([["10,10", ["work 10,10", "repair 10,10"]]]);
+  });
+});
+
+describe("cards", () => {
+  it("are known by their copies", () => {
+    const all = ["W-M1b", "W-M1b-rush", "W-M6-wide-swing", "A01h", "A15", "green3", "SC4", "W-R8"];
+    expect(all.map(rows.cardOf)).toEqual([
+      "W-M1",
+      "W-M1-rush",
+      "W-M6-wide-swing",
+      "A01",
+      "A15",
+      "green",
+      "SC4",
+      "W-R8",
+    ]);
+    for (const name of all.filter((it) => it !== "green3")) {
+      expect(rows.PRINTED[rows.cardOf(name)], name).toBeDefined();
+    }
+  });
+
+  it("of waves show only the colours that come", () => {
+    expect(iconsOf("S01", "g").map((it) => it.kind)).toEqual(["R", "C", "A", "C", "C", "C"]);
+    expect(iconsOf("S01", "gyr")).toHaveLength(10);
+  });
+});
+
+describe("the map", () => {
+  it("is drawn as far as anything comes", () => {
+    expect(frameOf(table())).toEqual({ x: 3, y: 5, wide: 22, high: 20 });
+    const west = frameOf(table({ slots: { "2": [""] } }));
+    expect(west.x).toBe(1);
+    const deep = frameOf(table({ monsters: [monster("C1", "0,13")] }));
+    expect(deep.x).toBe(0);
+  });
+
+  it("knows where Fog lies and where icons stand", () => {
+    const board = table();
+    expect(inFog(board, { x: 3, y: 13 })).toBe(true);
+    expect(inFog(board, { x: 4, y: 13 })).toBe(false);
+    expect(inFog(board, { x: 3, y: 3 })).toBe(false);
+    expect(iconSpace(2, 4, 2, 0)).toBe("3,12");
+    expect(iconSpace(8, 4, 0, 3)).toBe("26,12");
+    expect(iconSpace(11, 4, 1, 1)).toBe("13,25");
+  });
+});
+
+describe("what is foreseen", () => {
+  it("counts the worse side of the coin", () => {
+    const one = { monster: "C1", space: "8,8", reach: [], hits: ["HR2"] };
+    const two = { ...one, monster: "C2" };
+    const forecast = { left: [one, two], right: [one, { ...two, hits: ["circle"] }] };
+    expect([...threats(forecast, "both")]).toEqual([
+      ["HR2", 2],
+      ["circle", 1],
+    ]);
+    expect(threats(forecast, "right").get("HR2")).toBe(1);
+    expect(threats(forecast, "off").size).toBe(0);
+  });
+});
+
+describe("the dice", () => {
+  it("are those of the last attack, after the last reroll, with what came of them", () => {
+    const log = [
+      told(1, "attacks", "HR2", "W-M1a-slash"),
+      told(2, "rolls", "C9", "blue-H"),
+      told(3, "attacks", "HR2", "W-M1a-slash"),
+      told(4, "rolls", "C1", "blue-M"),
+      told(5, "rerolls", "C1", "isolation"),
+      told(6, "rolls", "C1", "blue-HS"),
+      told(6, "hit", "C1", 1),
+      told(6, "dies", "C1", "8,8"),
+      told(7, "rolls", "K3", "orange-AS"),
+      told(8, "rolls", "K3", "blue-IS"),
+    ];
+    expect(rolls(log)).toEqual([
+      { seq: 6, monster: "C1", faces: ["blue-HS"], ends: ["hit", "dies"], rerolled: 1 },
+      { seq: 8, monster: "K3", faces: ["orange-AS", "blue-IS"], ends: [], rerolled: 0 },
+    ]);
+  });
+});
+
+describe("the news", () => {
+  it("say what hurts before what only moves", () => {
+    const last = [
+      told(1, "moves", "C1", "8,8", "ahead"),
+      told(1, "strikes-circle", "C1", "circle-first"),
+      told(1, "turns", "C1", "east"),
+    ];
+    expect(newsOf(last).map((it) => it.what)).toEqual(["strikes-circle"]);
+    expect(newsOf(last.slice(0, 1))).toHaveLength(1);
+  });
+});

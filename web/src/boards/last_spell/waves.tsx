@@ -1,0 +1,173 @@
+// The waves: which slots are active, how many cards lie there, and what is known of them.
+import type { Texts } from "../../text/texts";
+import { iconSpace, middle, slotBox, UNIT } from "./geometry";
+import { marksOf, useThing } from "./press";
+import { Glyph, monsterGlyph, Sign } from "./sign";
+import { choice, kindName, ON_SLOTS, PRINTED, type Props } from "./table";
+
+interface Icon {
+  row: number;
+  column: number;
+  kind: string;
+}
+
+/** The icons of a Schema card whose background colour comes at this table. */
+export function iconsOf(schema: string, colours: string): Icon[] {
+  return Object.entries(PRINTED[schema] ?? {})
+    .filter(([, drawn]) => colours.includes(drawn.slice(-1)))
+    .map(([place, drawn]) => {
+      const [row = 0, column = 0] = place.split(" ").map(Number);
+      return { row, column, kind: drawn.slice(0, -1) };
+    });
+}
+
+/** Active slots on the map: a bracket in the Fog, the number, and ghosts of what is known. */
+export function SlotMarks({ board, text }: Props) {
+  return Object.entries(board.slots).map(([slot, cards]) => {
+    const { x, y, wide, high, side } = slotBox(Number(slot), board.fog);
+    const top = cards[0] ?? "";
+    const far = side === "E" ? (x + wide) * UNIT - 15 : x * UNIT + 15;
+    return (
+      <g key={slot} className="ls-slot">
+        <title>{slotSaid(slot, cards, text)}</title>
+        <rect
+          x={x * UNIT + 3}
+          y={y * UNIT + 3}
+          width={wide * UNIT - 6}
+          height={high * UNIT - 6}
+          rx="10"
+        />
+        {top !== "" &&
+          iconsOf(top, board.colours).map(({ row, column, kind }) => {
+            const at = middle(iconSpace(Number(slot), board.fog, row, column));
+            return (
+              <g key={`${row} ${column}`} transform={`translate(${at.x} ${at.y}) scale(0.6)`}>
+                <Glyph glyph={monsterGlyph(kind)} name={kind} />
+              </g>
+            );
+          })}
+        <g transform={`translate(${far} ${y * UNIT + 17})`} className="ls-slot-name">
+          <circle r="12" />
+          <text y="5" textAnchor="middle">
+            {slot}
+          </text>
+        </g>
+        {cards.map((card, at) => (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: cards that lie face down are alike.
+            key={at}
+            transform={`translate(${(x + wide / 2) * UNIT - 16 + at * 20} ${(y + high / 2) * UNIT - 15})`}
+            d="M0 0h16v26h-16z"
+            className={card ? "ls-back known" : "ls-back"}
+          />
+        ))}
+      </g>
+    );
+  });
+}
+
+function slotSaid(slot: string, cards: readonly string[], text: Texts): string {
+  const hidden = cards.filter((card) => card === "").length;
+  return text.say("board-slot-said", { slot, count: cards.length, hidden });
+}
+
+/** The waves in words and pictures: each active slot with its cards. */
+export function Waves(props: Props) {
+  const { board, text } = props;
+  const slots = Object.entries(board.slots);
+  if (slots.length === 0 && board.wyrm === "" && board.direction === "") return null;
+  return (
+    <section className="ls-panel ls-waves">
+      <h3>
+        {text.say("board-waves")}
+        {board.direction && (
+          <small> {text.say("board-direction", { card: board.direction })}</small>
+        )}
+      </h3>
+      {slots.length === 0 && <p className="note">{text.say("board-no-waves")}</p>}
+      <ul>
+        {slots.map(([slot, cards]) => (
+          <Slot key={slot} {...props} slot={slot} cards={cards} />
+        ))}
+      </ul>
+      {board.growth > 0 && (
+        <p className="note">{text.say("board-dryad", { stage: board.growth })}</p>
+      )}
+      {board.wyrm_deck.length > 0 && board.wyrm !== "" && (
+        <p className="note">
+          {text.say("board-wyrm", { card: board.wyrm, stage: board.wyrm_stage })}{" "}
+          {text.say("board-wyrm-deck", { cards: board.wyrm_deck.join(", ") })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Slot({ slot, cards, ...props }: Props & { slot: string; cards: readonly string[] }) {
+  const { text, board } = props;
+  const found = choice(props, ON_SLOTS, slot);
+  const handlers = useThing(props, { choice: found, card: "" });
+  const side = text.thing("direction", SIDES[slotBox(Number(slot), board.fog).side] ?? "");
+  const inside = (
+    <>
+      <b>{text.say("board-slot", { slot, side })}</b>
+      <span className="ls-schemas">
+        {cards.map((card, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards that lie face down are alike.
+          <Schema key={at} card={card} colours={board.colours} text={text} />
+        ))}
+        {board.brood[slot] && <Schema card={board.brood[slot]} colours="gyr" text={text} />}
+      </span>
+    </>
+  );
+  return (
+    <li>
+      {found.offered ? (
+        <button
+          type="button"
+          className={`ls-slot-card${marksOf(found)}`}
+          data-thing={slot}
+          {...handlers}
+        >
+          {inside}
+        </button>
+      ) : (
+        <span className="ls-slot-card">{inside}</span>
+      )}
+    </li>
+  );
+}
+
+const SIDES: Readonly<Record<string, string>> = { W: "west", N: "north", E: "east", S: "south" };
+
+/** A Schema card, the deepest row on top; one that lies face down keeps its secret. */
+export function Schema({ card, colours, text }: { card: string; colours: string; text: Texts }) {
+  if (card === "") {
+    return (
+      <span className="ls-schema down" title={text.say("board-face-down")}>
+        <span className="hidden">{text.say("board-face-down")}</span>
+        <span aria-hidden="true">?</span>
+      </span>
+    );
+  }
+  const icons = iconsOf(card, colours);
+  const counts = new Map<string, number>();
+  for (const { kind } of icons) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const said = [...counts].map(([kind, many]) => `${many} × ${kindName(kind, text)}`).join(", ");
+  return (
+    <span className="ls-schema" title={`${card}: ${said}`}>
+      <span className="hidden">
+        {card}: {said}
+      </span>
+      {icons.map(({ row, column, kind }) => (
+        <span
+          key={`${row} ${column}`}
+          style={{ gridRow: row + 1, gridColumn: column + 1 }}
+          className="ls-icon"
+        >
+          <Sign kind="monster" name={kind} />
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,208 @@
+// A card as big as it deserves: hero, weapon, attack, armour, potion, scroll, Trait, Perk, mission,
+// monster or structure, with what it does in words (UX-7).
+import type { Texts } from "../../text/texts";
+import type { CardProps } from "../contract";
+import { AreaMark, Price } from "./item";
+import { Picture } from "./loose";
+import { Count, Sign } from "./sign";
+import { attackName, cardOf, kindName, PRINTED } from "./table";
+
+export function Zoom({ card, text }: CardProps) {
+  const id = cardOf(card);
+  const face = PRINTED[id];
+  return (
+    <div className="ls ls-zoom">
+      <header>
+        <Art card={card} />
+        <h3>{titleOf(card, text)}</h3>
+      </header>
+      {face?.hp && <HeroCard card={card} text={text} />}
+      {face?.hands && <WeaponCard id={id} text={text} />}
+      {face?.range && <AttackFacts id={id} text={text} />}
+      {face?.worn && <ArmourCard id={id} text={text} />}
+      {face?.strength && <MonsterCard id={id} text={text} />}
+      {face?.category && <StructureCard id={id} text={text} />}
+      {effectOf(card, text) && <p className="ls-effect">{effectOf(card, text)}</p>}
+      {PRINTED[card]?.price && PRINTED[card]?.price !== "0" && (
+        <p className="ls-facts">
+          <Count
+            what="gold"
+            many={PRINTED[card]?.price}
+            said={text.say("board-gold", { count: Number(PRINTED[card]?.price) })}
+          />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Art({ card }: { card: string }) {
+  if (PRINTED[card]?.strength) return <Sign kind="monster" name={card} />;
+  return <Picture name={card} />;
+}
+
+function titleOf(card: string, text: Texts): string {
+  if (PRINTED[card]?.strength) return kindName(card, text);
+  if (/^W-.*-/.test(card.replace(/^W-[MRG]\d[abc]?/, "W"))) return text.thing("type", card);
+  const kind = text.kindOf(card);
+  return kind ? text.thing(kind, card) : card;
+}
+
+function effectOf(card: string, text: Texts): string {
+  const kind = text.kindOf(card);
+  const said = kind ? text.attribute(`${kind}-${card}`, "effect") : "";
+  if (said) return said;
+  const id = `board-effect-${cardOf(card)}`;
+  return text.has(id) ? text.say(id) : "";
+}
+
+interface Part {
+  id: string;
+  text: Texts;
+}
+
+function HeroCard({ card, text }: { card: string; text: Texts }) {
+  const face = PRINTED[card];
+  return (
+    <p className="ls-facts">
+      <Count
+        what="heart"
+        many={face?.hp}
+        said={text.say("board-hp", { number: face?.hp ?? "", most: face?.hp ?? "" })}
+      />
+      <Count
+        what="mana"
+        many={face?.mana}
+        said={text.say("board-mana", { number: face?.mana ?? "", most: face?.mana ?? "" })}
+      />
+      <span>
+        {text.say("board-tokens")} {face?.tokens}
+      </span>
+    </p>
+  );
+}
+
+function WeaponCard({ id, text }: Part) {
+  const face = PRINTED[id];
+  const attacks = Object.keys(PRINTED).filter((it) => it.startsWith(`${id}-`));
+  return (
+    <>
+      <p className="note">
+        {text.say(`board-type-${face?.type}`)} ·{" "}
+        {text.say("board-hands", { count: Number(face?.hands) })} ·{" "}
+        {text.say("board-damage", { number: face?.damage ?? "" })}
+      </p>
+      <ul className="ls-zoom-attacks">
+        {attacks.map((attack) => (
+          <li key={attack}>
+            <b>{attackName(copyOf(attack), text)}</b> <Price face={PRINTED[attack]} text={text} />
+            <AttackFacts id={attack} text={text} />
+          </li>
+        ))}
+      </ul>
+      {[2, 3].map((level) => (
+        <p key={level} className="note">
+          {text.say("board-level", { level: "I".repeat(level) })}:{" "}
+          {keywords(face?.[`level-${level}`], text)}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** A name of an attack that has a text: starting weapons are there in copies. */
+const copyOf = (attack: string): string => {
+  const weapon = attack.slice(0, 4);
+  return PRINTED[weapon]?.tier === "starting" ? `${weapon}a${attack.slice(4)}` : attack;
+};
+
+function AttackFacts({ id, text }: Part) {
+  const face = PRINTED[id];
+  const said = keywords(face?.keywords, text);
+  const bounces = Number(face?.propagation ?? 0);
+  return (
+    <span className="ls-facts">
+      <AreaMark area={face?.area ?? ""} />
+      <span>{text.say(`board-range-${face?.range}`)}</span>
+      {Number(face?.uses) > 0 && (
+        <small>{text.say("board-uses", { count: Number(face?.uses) })}</small>
+      )}
+      {said && <small>{said}</small>}
+      {bounces > 0 && <small>{text.say("board-bounces", { number: bounces })}</small>}
+    </span>
+  );
+}
+
+function keywords(bits: string | undefined, text: Texts): string {
+  return (bits ?? "")
+    .split(" ")
+    .filter(Boolean)
+    .map((word) => text.say(`board-keyword-${word}`))
+    .join(", ");
+}
+
+function ArmourCard({ id, text }: Part) {
+  const face = PRINTED[id];
+  return (
+    <p className="note">
+      {text.say(`board-worn-${face?.worn}`)}
+      {Number(face?.less) > 0 && ` · ${text.say("board-less", { number: face?.less ?? "" })}`}
+    </p>
+  );
+}
+
+function MonsterCard({ id, text }: Part) {
+  const face = PRINTED[id];
+  const dice = (face?.dice ?? "").split(" ").filter(Boolean);
+  const abilities = (face?.abilities ?? "").split(" ").filter(Boolean);
+  return (
+    <>
+      <dl>
+        {(["wounds", "move", "strength"] as const).map((part) => (
+          <div key={part}>
+            <dt>{text.say(`board-monster-${part}`)}</dt>
+            <dd>{face?.[part]}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{text.say("board-monster-dice")}</dt>
+          <dd>
+            {!face?.dice && "–"}
+            {dice.map((colour) => (
+              <span key={colour} className={`ls-die small ${colour}`}>
+                {text.say(`board-die-${colour}`)}
+              </span>
+            ))}
+          </dd>
+        </div>
+      </dl>
+      {abilities.map((ability) => (
+        <p key={ability} className="ls-effect">
+          {text.say(`board-ability-${ability}`)}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function StructureCard({ id, text }: Part) {
+  const face = PRINTED[id];
+  const paid = face?.category === "building" ? "gold" : "materials";
+  return (
+    <p className="ls-facts">
+      {face?.cost !== "0" && (
+        <Count
+          what={paid}
+          many={face?.cost}
+          said={text.say(`board-${paid}`, { count: Number(face?.cost) })}
+        />
+      )}
+      {face?.capacity !== "0" && (
+        <span>{text.say("board-capacity", { number: face?.capacity ?? "" })}</span>
+      )}
+      {Number(face?.jobs) > 0 && (
+        <span>{text.say("board-jobs", { count: Number(face?.jobs) })}</span>
+      )}
+    </p>
+  );
+}
