@@ -31,7 +31,8 @@ class TestPromises(Promises[State]):
 
     def longest(self, options: dict[str, str]) -> int:
         """§8: nights of at most 19 phases, each of 400 actions of a dozen answers, at most."""
-        return 1000 + 3 * 19 * 400 * 12
+        scenarios = 3 if options.get("scenario") == "campaign" else 1
+        return scenarios * (1000 + 3 * 19 * 400 * 12)
 
     def census(self, state: State) -> list[int]:
         """Every Trait and Perk, in the deck, drawn, or with a hero."""
