@@ -62,7 +62,9 @@ equally often (test_primitives); a spell costs an hour less, a refusal gives the
 (test_refusals); a spell reaches less far, a changed tile counts for the wrong colour
 (test_casting); a spell has no condition (test_spells); a spell freezes one more (test_crystals);
 isolated tiles leave room for Night, ripening leaves room for all (test_editions); any eighteen
-squares are room for two, idle players have one more turn (test_ending).
+squares are room for two, idle players have one more turn (test_ending);
+
+and for Bless by the list of its own in `tools/mutations_bless.py`: `tools/mutate.py bless`.
 """
 
 from tests.promises.play import S

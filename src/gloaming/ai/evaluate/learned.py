@@ -21,7 +21,7 @@ HELD: Final = 2.5
 class CrowdEvaluation(Evaluation[State]):
     """Casting Shadows: a duel as it was thought out, a table of several as play has taught.
 
-    In a duel, where a judge says the same, both together would hoard Counterspells for ever.
+    Duels have not shown yet that a search plays them better with the corrected weights.
     """
 
     def __init__(self) -> None:
