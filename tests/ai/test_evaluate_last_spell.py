@@ -127,8 +127,12 @@ def test_what_was_worked_out_for_another_table_is_not_used() -> None:
     for _ in range(2):
         for field in fields:
             assert used.value(field.state, 0) == value(field)
-    fields[1].state.facing[figure("C1")] = 0
+    used.value(fields[1].state, 0)
+    fields[1].state.facing[figure("C1")] = 0  # It goes elsewhere, though nothing has moved.
     assert used.value(fields[1].state, 0) == value(fields[1])
+    used.value(fields[2].state, 0)
+    fields[2].burning("8,13", 1)
+    assert used.value(fields[2].state, 0) == value(fields[2])
 
 
 # By night.

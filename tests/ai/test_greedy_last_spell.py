@@ -11,10 +11,10 @@ from gloaming.ai.levels import agent_called, levels_of
 from gloaming.ai.play import play
 from gloaming.engine.journal import write
 from gloaming.engine.question import NATURE, TABLE
-from gloaming.engine.script import answer, ask_again
+from gloaming.engine.script import answer
 from gloaming.games import LAST_SPELL as GAME
 from gloaming.games.last_spell.equipment import ITEMS
-from gloaming.games.last_spell.state import CARDS_PER_SLOT, CARRIED, FACE_DOWN, SHARED, State
+from gloaming.games.last_spell.state import CARDS_PER_SLOT, FACE_DOWN, SHARED, State
 from gloaming.games.last_spell.waves import NIGHT_DECK
 from tests.support.last_spell import Field, item
 
@@ -63,27 +63,6 @@ def test_it_shoots_at_what_is_about_to_strike_the_circle() -> None:
     field = Field("HR4@9,13 HR2@18,18", "C@12,14E C@7,16E").turn()
     field.says("attack W-R1a-quick-shot")
     assert choice(field.state) == "aim 12,14"
-
-
-def test_it_goes_where_it_can_hit_and_hits() -> None:
-    field = Field("HR1@12,10 HR4@18,18", "C@9,11E").turn()
-    said = plays_out_the_turn(field)
-    attack = next(n for n, words in enumerate(said) if words.startswith("attack"))
-    assert any(words.startswith("flip") for words in said[:attack])
-    assert any(words.startswith("step") for words in said[:attack])
-
-
-def test_a_fireball_is_aimed_at_the_crowd_and_past_the_ally() -> None:
-    """LS-6.10: Brenna, badly hurt, stands in the middle of the greater crowd."""
-    crowds = "C@6,12E C@7,12E C@6,13E C@12,17N C@13,18N C@12,19N C@11,18N C@11,17N"
-    field = Field("HR7@11,11 HR2@12,18", crowds).wounded(6, 1).turn()
-    field.says("attack W-G2a-fireball")
-    aimed = choice(field.state).removeprefix("aim ")
-    x, y = map(int, aimed.split(","))
-    assert 5 <= x <= 8
-    assert 11 <= y <= 14
-    field.says("aim 12,18")
-    assert field.state.targets  # It could have been aimed there.
 
 
 def test_a_failed_roll_is_rolled_again_for_nothing() -> None:
@@ -165,17 +144,6 @@ def test_the_day_ends_with_all_hands_tired_and_something_built() -> None:
     assert state.gold + state.materials <= 8  # Of twenty.
     shelf = [ITEMS[n].name for n, place in enumerate(state.place) if place == SHARED]
     assert not any(name.startswith("W") for name in shelf)
-
-
-def test_it_takes_the_better_armour_from_the_supply() -> None:
-    state = to_the_first("main")
-    state.place[item("A06")] = SHARED
-    state.gold = 0  # So that nothing better can be bought.
-    ask_again(state)
-    agent, luck = agent_called("greedy", GAME), Random(1)
-    while state.question is not None and state.question.seat == TABLE:
-        answer(state, agent.choose(imagination(GAME, state, 0, luck)))
-    assert state.place[item("A06")] >= CARRIED
 
 
 # What lies face down.

@@ -140,7 +140,7 @@ GOLDEN = [
     Golden("introductory-circle-lost", anyhow, 2, 0, {}),
     Golden("introductory-heroes-lost", careless, 2, 0, {"difficulty": "easy"}),
     Golden("gildenberg-circle-lost", anyhow, 3, 1, SCENARIO),
-    Golden("gildenberg-hero-died", anyhow, 2, 13, SCENARIO),
+    Golden("gildenberg-hero-died", anyhow, 2, 73, SCENARIO),
     Golden("lakeburg-circle-lost", anyhow, 2, 0, LAKEBURG),
     Golden("lakeburg-hero-died", anyhow, 2, 11, LAKEBURG),
     Golden("glenwald-circle-lost", anyhow, 2, 1, GLENWALD),

@@ -48,7 +48,7 @@ def wins(field: Field) -> Field:
 def test_a_campaign_begins_with_scenario_one() -> None:
     """LS-21.2, LS-1.3"""
     state = GAME.setup(CAMPAIGN, 2)
-    assert (state.scenario, state.mages, state.level[0]) == (1, 5, 1)
+    assert (state.scenario, state.mages, state.level[0]) == (1, 4, 1)
 
 
 def test_the_boss_slain_leads_to_the_next_city() -> None:
@@ -141,7 +141,7 @@ def test_after_scenario_three_the_campaign_is_won() -> None:
 # Kept and resumed.
 
 
-def played(answers: int, seed: int = 1) -> tuple[Journal, State]:
+def played(answers: int, seed: int = 2) -> tuple[Journal, State]:
     """A campaign under way, by chance."""
     journal = Journal(Heading(GAME, CAMPAIGN, ["Ann", "Bob"]))
     state = GAME.setup(CAMPAIGN, 2)
@@ -202,7 +202,7 @@ def test_a_cut_off_save_of_a_campaign_is_refused() -> None:
     """LS-21.1"""
     journal, state = played(30)
     text = save(journal.heading, state)
-    for damaged in (text[: len(text) // 2], text.replace("mages 5", "mages 9")):
+    for damaged in (text[: len(text) // 2], text.replace("mages 4", "mages 9")):
         assert damaged != text
         with pytest.raises(GloamingError):
             load(damaged)

@@ -32,13 +32,13 @@ def test_the_table_of_monsters() -> None:
 
 
 def test_the_faces_of_the_dice() -> None:
-    """LS-10.6, §4.2"""
+    """LS-10.6, §4.2, with one face more that misses, as calibrated by §10.3"""
     for die, keyword in ((ORANGE, PIERCING), (BLUE, INEVITABLE)):
         sides = [face for at, face in enumerate(FACES[die]) for _ in range(COUNT[at])]
         assert len(sides) == 6
         assert sum(passed(face, 0) for face in sides) == 2
-        assert sum(passed(face, keyword) for face in sides) == 5
-        assert sum(stun_icon(face) for face in sides) == 4
+        assert sum(passed(face, keyword) for face in sides) == 4
+        assert sum(stun_icon(face) for face in sides) == 3
     assert not passed(FACE_NAMES.index("blue-M"), PIERCING | INEVITABLE)
 
 
@@ -134,7 +134,7 @@ def test_a_boomer_far_from_everything_waits() -> None:
 def test_an_explosion_takes_mages() -> None:
     """LS-10.10, LS-13.9"""
     field = Field("HR2@18,18", "B@12,12E").attack()
-    assert field.state.mages == 3
+    assert field.state.mages == 2
 
 
 def test_an_area_attack_hits_each_component_once() -> None:

@@ -1,8 +1,18 @@
 """The Monster Phase: panic, coin, waves, movement, attack."""
 
+import pytest
+
 from gloaming.games.last_spell.arrival import figure_for, place_wave, room_for
-from gloaming.games.last_spell.board import slot_space
-from gloaming.games.last_spell.monsters import BULKY, CARD, CLAWER, FIGURES, KIND_IDS, WINGED
+from gloaming.games.last_spell.board import NOWHERE, slot_space
+from gloaming.games.last_spell.monsters import (
+    BULKY,
+    CARD,
+    CLAWER,
+    FIGURES,
+    KIND_IDS,
+    WINGED,
+    figures_of,
+)
 from gloaming.games.last_spell.night import MONSTER_PHASE
 from gloaming.games.last_spell.state import NOBODY
 from gloaming.games.last_spell.waves import NIGHT_DECK, SCHEMA_IDS, SCHEMAS
@@ -65,6 +75,22 @@ def test_only_icons_of_an_active_colour_are_placed() -> None:
         place_wave(field.state, 1, SCHEMA_IDS.index("S01"))
         placed = [CARD[f].wounds for f in range(FIGURES) if field.state.at[f] >= 0]
         assert sum(placed) == many
+
+
+@pytest.mark.parametrize(
+    ("difficulty", "day", "more"),
+    [("easy", 2, 0), ("normal", 1, 0), ("normal", 2, 1), ("normal", 3, 1), ("hard", 2, 1)],
+)
+def test_clawers_join_the_later_waves(difficulty: str, day: int, more: int) -> None:
+    """§10.3: green icons more on every card of the second and third night"""
+    options = {"scenario": "gildenberg", "difficulty": difficulty}
+    field = Field("HR2@18,18", options=options, day=day)
+    place_wave(field.state, 1, SCHEMA_IDS.index("S12"))
+    green = [icon for icon in SCHEMAS[SCHEMA_IDS.index("S12")].icons if icon.colour == 1]
+    placed = [one for one in field.state.at if one != NOWHERE]
+    assert len(set(placed)) == len(placed) == len(green) + more
+    clawers = [one for one in figures_of(CLAWER) if field.state.at[one] != NOWHERE]
+    assert len(clawers) == sum(icon.kind == CLAWER for icon in green) + more
 
 
 def test_a_monster_is_placed_on_its_icon_facing_the_city() -> None:
@@ -210,7 +236,7 @@ def test_a_shot_hits_the_first_in_line_else_melee() -> None:
 def test_damage_goes_to_heroes_structures_and_mages() -> None:
     """LS-13.7, LS-13.8, LS-13.9"""
     field = Field("HR2@18,9", "M@12,13E M@9,12E M@18,10N", "BD1@C").arms().attack()
-    assert field.state.mages == 3
+    assert field.state.mages == 2
     assert field.flames("C") == 2
     assert field.state.hurt[0] == 2
 
@@ -219,9 +245,9 @@ def test_creeping_doom_takes_a_mage_in_every_late_phase() -> None:
     """LS-13.11, R-100"""
     field = Field("HR2@18,18", "C@5,22N* C@6,22N*", phase=8).monster_phase()
     field.says("flip_coin left")
-    assert field.state.mages == 5  # Phase 9.
+    assert field.state.mages == 4  # Phase 9.
     field.says("end_turn", "flip_coin left")
-    assert field.state.mages == 4
+    assert field.state.mages == 3
 
 
 def test_the_end_of_the_night_is_tested_after_the_monster_phase() -> None:

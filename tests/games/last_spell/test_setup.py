@@ -39,7 +39,7 @@ def test_the_introductory_map_and_its_buildings() -> None:
     assert state.map == GILDENBERG
     assert [state.kind[1 + plot] for plot in (0, 3, 6, 9)] == [1, 1, 1, 1]
     assert (state.kind[2], state.kind[5]) == (2, 4)
-    assert (state.mages, state.panic, state.fog) == (5, 12, 3)
+    assert (state.mages, state.panic, state.fog) == (4, 12, 3)
     assert (state.gold, state.materials) == (4 + 6, 4 + 3)
 
 
@@ -181,11 +181,12 @@ def test_the_decks() -> None:
 
 @pytest.mark.parametrize(
     ("name", "mages", "gold", "doom"),
-    [("easy", 7, 3, 12), ("normal", 5, 0, 10), ("hard", 4, -2, 9), ("nightmare", 4, -3, 8)],
+    [("easy", 7, 3, 12), ("normal", 4, 0, 10), ("hard", 4, -2, 9), ("nightmare", 4, -3, 8)],
 )
 def test_difficulties(name: str, mages: int, gold: int, doom: int) -> None:
-    """§5.1"""
+    """§5.1, with 4 Mages at normal difficulty and one Clawer more as calibrated by §10.3"""
     state = GAME.setup({"difficulty": name}, 2)
     assert (state.mages, state.gold, state.edition.doom) == (mages, 8 + gold, doom)
     assert DIFFICULTIES[name].ap == 4
+    assert DIFFICULTIES[name].clawers == (0 if name == "easy" else 1)
     assert state.edition.colours(1) == (2 if name == "nightmare" else 1)

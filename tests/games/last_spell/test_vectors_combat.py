@@ -87,7 +87,7 @@ def test_fireball_rerolls_only_on_the_impact_space() -> None:
 def test_the_circle_comes_before_a_hero() -> None:
     """V-33: LS-13.3, R-11"""
     field = Field("HR2@11,13", "C@12,13E").arms().attack()
-    assert field.state.mages == 4
+    assert field.state.mages == 3
     assert field.state.hurt[0] == 0
 
 

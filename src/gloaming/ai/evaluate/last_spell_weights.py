@@ -27,11 +27,11 @@ PANIC: Final = 1.5  # A flame of the Panic Area.
 
 # What a hero can still do.
 PROMISE: Final = 0.7  # What it may do later, as a part of what it does.
-DANGER: Final = 1.0
+DANGER: Final = 0.5
 PULL: Final = 0.06
 MANA: Final = 2.5
-TOKEN: Final = 0.25  # An unused Movement Point.
-DECISION: Final = 1.0  # Every answer it takes.
+TOKEN: Final = 0.15  # An unused Movement Point.
+DECISION: Final = 0.2  # Every answer it takes.
 
 # By day.
 GOLD: Final = 4.5

@@ -17,7 +17,7 @@ FACE_NAMES: Final = [
     "blue-M",
 ]
 FACES: Final = [[], [0, 1, 2, 3], [4, 5, 6, 7]]  # FACES[ORANGE], FACES[BLUE]
-COUNT: Final = [1, 1, 3, 1]  # How many sides of a die show each of its faces.
+COUNT: Final = [1, 1, 2, 2]  # How many sides of a die show each of its faces, as calibrated.
 NOT_ROLLED: Final = -1
 
 HIT: Final = 1
