@@ -1,7 +1,6 @@
 """The box of a game: what the rest of the house may ask of it."""
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any, Generic, Protocol, TypeVar
 
 from gloaming.engine.errors import BadSeats, UnknownGame
@@ -51,7 +50,6 @@ class Game(Generic[S]):
     things: dict[str, list[str]]  # For each kind of thing on the table: what its ids are called.
     printed: dict[str, dict[str, str]]  # For each card: what its face shows besides its text.
     together: bool = False  # The players win or lose as one: they give up by vote.
-    reactions: Mapping[str, str] = MappingProxyType({})  # Reactions: the answer that passes each.
 
     def setup(self, options: Mapping[str, str], seats: int) -> S:
         """A new game, at its first question."""
@@ -97,6 +95,10 @@ class Game(Generic[S]):
             "count": question.count,
             "options": [option.name for option in question.options] if mine else [],
         }
+
+    def reactions(self) -> dict[str, str]:
+        """The questions that are reactions to another's deed, and the answer that passes each."""
+        return {}
 
     def hushes(self, why: str) -> bool:
         """Whether it is a secret who is asked this: then nobody else learns it."""

@@ -86,7 +86,7 @@ async def get_shelf() -> Response:
             levels_of(game),
             game.rules,
             game.together,
-            dict(game.reactions),
+            game.reactions(),
         )
         for game in all_games()
     ]

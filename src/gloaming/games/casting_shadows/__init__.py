@@ -65,7 +65,9 @@ class CastingShadows(Game[State]):
             "ending": ENDINGS,
         }
         self.printed = {card.id: printed(card) for card in CARDS}
-        self.reactions = {"respond": PASS.name}
+
+    def reactions(self) -> dict[str, str]:
+        return {"respond": PASS.name}
 
     def lay_out(self, options: dict[str, str], seats: int) -> State:
         return new_game(Variant(options, seats))
