@@ -71,10 +71,9 @@ class Difficulty:
 
 
 # Calibrated (§10.3) so that at normal difficulty the greedy bot wins scenario I with two heroes in
-# 50 to 70 of 100 games: 58 of 100 now, where with the values of §5.1 it won 11 of 12. Turned as
-# §10.3 names them: Mages to 4, a green Clawer more on every card of the second and third night;
-# then the strongest one, a side more of each die that misses (dice.py). docs/balance.md has what
-# each of them did.
+# 50 to 70 of 100 games. Turned of what §10.3 names: Mages to 4, a green Clawer more on every card of
+# the second and third night, and a side more of each die that misses (dice.py). docs/balance.md
+# has what was measured.
 DIFFICULTIES: Final = {
     "easy": Difficulty([7, 8, 9], 3, 3, 12, knock_out=True),
     "normal": Difficulty([4, 6, 7], 0, 0, 10, clawers=1),
