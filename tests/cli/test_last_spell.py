@@ -100,7 +100,7 @@ def test_it_is_foreseen_how_many_would_strike() -> None:
     text = drawn(screen_of(80, 24), scene_of(field.state), [])
     assert "H1 ♥8/8!1" in text
     assert "H2 ♥7/7 " in text
-    assert "☆5!1" in text
+    assert "☆4!1" in text
 
 
 def test_cards_can_be_looked_at_by_name() -> None:
