@@ -109,7 +109,9 @@ describe("a table", () => {
   });
 
   it("passes reactions for whoever wished so, no sooner than a person would", async () => {
-    const shelf = { games: [{ id: "day_and_night", reactions: { cast: "end_casting" } }] };
+    const shelf = {
+      games: [{ id: "day_and_night", levels: [], reactions: { cast: "end_casting" } }],
+    };
     vi.stubGlobal("fetch", async () => new Response(JSON.stringify(shelf)));
     const least = vi.spyOn(Math, "random").mockReturnValue(0);
     await seated({}, { autoPass: true });
@@ -123,7 +125,9 @@ describe("a table", () => {
   });
 
   it("asks about reactions as long as nobody wished otherwise", async () => {
-    const shelf = { games: [{ id: "day_and_night", reactions: { cast: "end_casting" } }] };
+    const shelf = {
+      games: [{ id: "day_and_night", levels: [], reactions: { cast: "end_casting" } }],
+    };
     vi.stubGlobal("fetch", async () => new Response(JSON.stringify(shelf)));
     vi.spyOn(Math, "random").mockReturnValue(0);
     await seated({});
