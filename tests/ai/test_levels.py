@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from gloaming.ai.agent import Agent, Imagination, imagination
-from gloaming.ai.evaluate import evaluation_of
+from gloaming.ai.budgets import BUDGETS
+from gloaming.ai.evaluate import EVALUATIONS, evaluation_of
 from gloaming.ai.greedy import Greedy
 from gloaming.ai.levels import (
     LEVELS,
@@ -20,10 +21,9 @@ from gloaming.ai.random import RandomAgent
 from gloaming.ai.veto import Careful
 from gloaming.engine.errors import UnknownWord
 from gloaming.engine.question import Option
-from gloaming.games import DAY_AND_NIGHT
+from gloaming.games import BLESS, DAY_AND_NIGHT
 from gloaming.games.day_and_night.state import State
 from tests.support.day_and_night import Table
-from tests.support.fireflies import FIREFLIES
 
 EVALUATION = evaluation_of("day_and_night")
 BUILT = "a4 b4 a5 b5 a3 b3 c3 d3 e3"
@@ -85,11 +85,14 @@ def test_a_novice_is_greedy_half_of_the_time() -> None:
     assert 10 <= said.count(best) <= 30
 
 
-def test_who_has_not_learned_a_game_plays_it_as_it_comes() -> None:
-    assert levels_of(FIREFLIES) == agents_of(FIREFLIES)[1:] == ["novice"]
-    assert usual_level(FIREFLIES) == "novice"
+def test_who_has_not_learned_a_game_plays_it_as_it_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    for learned in (EVALUATIONS, BUDGETS["adept"], BUDGETS["master"]):
+        monkeypatch.delitem(learned, "bless")
+    assert levels_of(BLESS) == agents_of(BLESS)[1:] == ["novice"]
+    assert usual_level(BLESS) == "novice"
+    assert agent_called("novice", BLESS).name == "novice"
     with pytest.raises(NotLearned):
-        agent_called("master", FIREFLIES)
+        agent_called("master", BLESS)
     assert usual_level(DAY_AND_NIGHT) == "apprentice"
     assert RandomAgent("novice").name == "novice"
 
