@@ -64,7 +64,8 @@ describe("the board of Casting Shadows", () => {
     const card = { id: "heat_wave.1", card: "heat_wave", used: false, reach: ["C", "SW"] };
     const players = [mage(0, { book: [card], room: 4 }), mage(1)];
     const { page, thing } = shown(table({ players }));
-    fireEvent.focus(page.container.querySelector(".cs-book [data-thing=heat_wave]") as Element);
+    const spell = page.container.querySelector(".cs-book [data-thing=heat_wave]");
+    fireEvent.pointerEnter(spell as Element, { pointerType: "mouse" });
     expect(thing("C").classList.contains("ranged")).toBe(true);
     expect(thing("SW").getAttribute("aria-label")).toContain("in range");
     expect(thing("E").classList.contains("ranged")).toBe(false);

@@ -1,9 +1,6 @@
-// How a thing is touched: a click answers, or says why not; pointing at it previews; a card is
-// zoomed by pointing at it with a mouse, or by a long press.
-import { type PointerEvent, useRef } from "react";
+// A click answers, or says why not, or shows the card; pointing previews the answer and the range.
+import { byKeys, useTouch } from "../touch";
 import type { Choice, Props } from "./answers";
-
-const LONG_PRESS = 450;
 
 export interface Thing {
   choice: Choice;
@@ -14,65 +11,31 @@ export interface Thing {
 }
 
 export function useThing(props: Props, { choice, card, reach = [] }: Thing) {
-  const pressed = useRef(0);
-  const zoomed = useRef(false);
-  const release = () => window.clearTimeout(pressed.current);
-  const look = (on: boolean) => {
-    props.preview(on && choice.offered ? choice.offered : null);
-    props.setRanged(on ? reach : []);
-  };
-  const act = () => {
-    if (zoomed.current) return; // A long press has shown the card; it is no choice.
-    if (choice.offered) {
-      props.setRanged([]);
-      props.say(choice.offered);
-    } else if (choice.refused) props.explain(choice.refused);
-    else if (card) props.zoom(card);
-  };
-  return {
-    onClick: act,
-    onPointerDown(event: PointerEvent) {
-      zoomed.current = false;
-      if (event.pointerType === "mouse" || !card) return;
-      pressed.current = window.setTimeout(() => {
-        zoomed.current = true;
-        props.zoom(card);
-        props.setRanged(reach);
-      }, LONG_PRESS);
+  return useTouch({
+    act() {
+      if (choice.offered) {
+        props.setRanged([]);
+        props.say(choice.offered);
+      } else if (choice.refused) props.explain(choice.refused);
+      else if (card) props.zoom(card);
     },
-    onPointerUp: release,
-    onPointerCancel: release,
-    onPointerEnter(event: PointerEvent) {
-      if (event.pointerType !== "mouse") return;
-      look(true);
-      if (card) props.zoom(card);
+    look(on) {
+      props.preview(on && choice.offered ? choice.offered : null);
+      props.setRanged(on ? reach : []);
     },
-    onPointerLeave(event: PointerEvent) {
-      release();
-      if (event.pointerType !== "mouse") return;
-      look(false);
-      if (card) props.zoom(null);
-    },
-    onFocus: () => look(true),
-    onBlur: () => look(false),
-    onContextMenu(event: { preventDefault(): void }) {
-      if (zoomed.current) event.preventDefault();
-    },
-  };
+    zoom: card
+      ? (on) => {
+          props.zoom(on ? card : null);
+          props.setRanged(on ? reach : []);
+        }
+      : undefined,
+  });
 }
 
-/** The same for what is drawn: a drawing has no buttons, so it listens to their keys. */
+/** The same for what is drawn. */
 export function useDrawnThing(props: Props, thing: Thing) {
   const handlers = useThing(props, thing);
-  return {
-    ...handlers,
-    onKeyDown(event: { key: string; preventDefault(): void; stopPropagation(): void }) {
-      if (event.key !== "Enter" && event.key !== " ") return;
-      event.preventDefault();
-      event.stopPropagation();
-      handlers.onClick();
-    },
-  };
+  return { ...handlers, onKeyDown: byKeys(() => handlers.onClick()) };
 }
 
 export function marksOf(choice: Choice): string {
