@@ -22,10 +22,8 @@ ENOUGH = 32  # Answers in one test.
 
 def sit(ann: Visitor) -> str:
     """At a table of her own, where she is First Player."""
-    wish = {"game": "bless", "seats": [me("Ann"), BOT], "options": {"first_player": "sun"}}
-    response = ann.context.request.post(f"{ann.url}/api/tables", data=wish)
-    assert response.ok, response.text()
-    table: str = response.json()["table"]
+    opened = ann.open(me("Ann"), BOT, options={"first_player": "sun"}, game="bless")
+    table: str = opened["table"]
     return table
 
 

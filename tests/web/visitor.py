@@ -1,17 +1,18 @@
 """Somebody at a browser: opens tables, looks at the page, clicks what glows."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, WebSocket
+from playwright.sync_api import APIResponse, BrowserContext, Locator, Page, WebSocket
 
 Json = dict[str, Any]
 SCREENS = Path(__file__).resolve().parents[2] / "build" / "screens"
 BOT: Json = {"who": "bot", "level": "random"}
 FRIEND: Json = {"who": "friend"}
+TOO_MANY = 429
 SETTLE = 600  # A button that ends something ignores clicks for half a second, on purpose.
 TURN_IS_MINE = ".question.mine"
 HEADING = ["gloaming journal 1", "game: day_and_night", "rules: 1", "seat day: a", "seat night: b"]
@@ -84,17 +85,23 @@ class Visitor:
         return table
 
     def sight(self, table: str, seat: int = -1) -> Json:
-        response = self.context.request.get(f"{self.url}/api/tables/{table}?seat={seat}")
-        assert response.ok, response.text()
-        sight: Json = response.json()
-        return sight
+        request = self.context.request
+        return self._patiently(lambda: request.get(f"{self.url}/api/tables/{table}?seat={seat}"))
 
     def answer(self, table: str, seat: int, say: str) -> None:
         act = {"type": "answer", "seat": seat, "seq": self.sight(table, seat)["seq"], "say": say}
         self._post(f"/api/tables/{table}/acts", act)
 
     def _post(self, path: str, body: Json) -> Json:
-        response = self.context.request.post(self.url + path, data=body)
+        return self._patiently(lambda: self.context.request.post(self.url + path, data=body))
+
+    def _patiently(self, ask: Callable[[], APIResponse]) -> Json:
+        """Answers by the API come faster than the door lets one guest in: wait, then ask again."""
+        for _ in range(60):
+            response = ask()
+            if response.status != TOO_MANY:
+                break
+            self.page.wait_for_timeout(1000)
         assert response.ok, response.text()
         said: Json = response.json()
         return said
