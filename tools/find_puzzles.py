@@ -26,8 +26,6 @@ from gloaming.engine.script import Position, answer
 from gloaming.lab.puzzles.ahead import TooWide
 from gloaming.lab.puzzles.proof import Verdict, by_playing, to_live, to_win
 
-WHIM = 0.05  # How often somebody answers by whim, so that there is something to punish.
-
 
 class Moment:
     """A question in a game: after how many answers, whose, and in which turn."""
@@ -40,7 +38,7 @@ class Moment:
 
 
 def played(
-    game: Game[Any], seats: int, seed: int, options: dict[str, str]
+    game: Game[Any], seats: int, seed: int, options: dict[str, str], whim: float
 ) -> tuple[Journal, list[Moment], Position]:
     kept = Journal(Heading(game, options, ["greedy"] * seats))
     state = kept.start()
@@ -50,9 +48,9 @@ def played(
     turn = 0
     while (question := state.question) is not None:
         seat = 0 if question.seat == TABLE else question.seat
-        if question.seat != NATURE and len(question.options) > 2:
+        if question.seat != NATURE and len(question.options) > 1:
             moments.append(Moment(len(kept.answers), turn, seat, state.clone()))
-        if question.seat == NATURE or luck.random() < WHIM:
+        if question.seat == NATURE or luck.random() < whim:
             option = question.pick(luck.random())
         else:
             option = agent.choose(imagination(game, state, seat, luck))
@@ -64,14 +62,23 @@ def played(
     return kept, moments, state
 
 
-def candidates(proof: str, moments: list[Moment], winners: list[int], back: int) -> list[Moment]:
+def candidates(
+    args: argparse.Namespace, moments: list[Moment], winners: list[int], together: bool
+) -> list[Moment]:
     """Where to look: at the winner's last turn, or at the turns of all others before it."""
     last = moments[-1].turn if moments else 0
-    if proof == "win":
-        return [it for it in moments if it.turn >= last - back and it.seat in winners]
-    if proof == "stop":
-        return [it for it in moments if last > it.turn >= last - back and it.seat not in winners]
-    return [it for it in moments if it.turn >= last - back]
+    late = [it for it in moments if it.turn >= last - args.back]
+    if args.missed:  # Wins that nobody saw.
+        return [it for it in late if it.turn < last]
+    if args.proof == "win":
+        return [it for it in late if it.seat in winners]
+    if args.proof != "playouts" and together:
+        return late[-args.last :] if not winners else []
+    if args.proof == "stand":
+        return [it for it in late if it.turn == last and it.seat not in winners]
+    if args.proof in ("stop", "lives"):
+        return [it for it in late if it.turn < last and it.seat not in winners][-args.last :]
+    return late[-args.last :]
 
 
 def find(args: argparse.Namespace) -> None:
@@ -82,11 +89,11 @@ def find(args: argparse.Namespace) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     until = time.time() + args.seconds
     for seed in range(args.first, args.first + args.games):
-        kept, moments, end = played(game, seats, seed, options)
+        kept, moments, end = played(game, seats, seed, options, args.whim)
         outcome = game.outcome(end)
         assert outcome is not None
         seen: set[tuple[int, int]] = set()
-        for moment in candidates(args.proof, moments, outcome.winners(), args.back):
+        for moment in candidates(args, moments, outcome.winners(), game.together):
             if time.time() > until:
                 return
             question = moment.state.question
@@ -104,26 +111,33 @@ def find(args: argparse.Namespace) -> None:
             if len(verdict.best) * 2 > len(verdict.row):
                 continue
             seen.add((moment.turn, moment.seat))
+            if any(option.verb in args.no for option in verdict.best):
+                continue
+            if args.hard and found_by("greedy", game, moment, verdict, 3) > 1:
+                continue
             write(folder, args.proof, game, kept, moment, verdict, seed)
 
 
 def check(args: argparse.Namespace, game: Game[Any], moment: Moment, seats: int) -> Verdict | None:
+    """What is best there; None as soon as it is sure that nothing is clearly so."""
+    state, seat = moment.state, moment.seat
+    turns = {"lives": seats, "stop": seats, "stand": 1}.get(args.proof, 0)
+    if args.proof in ("lives", "playouts"):
+        for many in (6, 20, args.playouts):
+            few = by_playing(game, state, seat, many, turns)
+            tops = [it for it in few.row if it.high > few.row[0].low]
+            hopeless = few.row[0].high + few.row[0].low < 1 and turns
+            if hopeless or len(tops) > len(few.row) // 2 + (many < args.playouts):
+                return None
+        return few
     for worlds in (1, 8):  # One is enough to see that there is nothing to be seen.
         if args.proof == "win":
-            verdict = to_win(game, moment.state, moment.seat, worlds, args.limit)
-        elif args.proof == "stop":
-            verdict = to_live(game, moment.state, moment.seat, seats, worlds, args.limit)
+            verdict = to_win(game, state, seat, worlds, args.limit)
         else:
-            break
+            verdict = to_live(game, state, seat, turns, worlds, args.limit)
         if not verdict.clear or len(verdict.best) > args.best:
             return None
-        if worlds > 1:
-            return verdict
-    few = by_playing(game, moment.state, moment.seat, 12)
-    tops = [it for it in few.row if it.high > few.row[0].low]
-    if len(tops) > args.best + 1:
-        return None
-    return by_playing(game, moment.state, moment.seat, args.playouts)
+    return verdict
 
 
 def write(
@@ -142,18 +156,24 @@ def write(
     best = " / ".join(option.name for option in verdict.best)
     solved = []
     for level in levels_of(game):
-        hits = 0
-        for at in range(2 if level == levels_of(game)[-1] else 3):
-            agent = agent_called(level, game, 1.0, False)
-            mind = imagination(game, moment.state, moment.seat, Random(f"{at}"))
-            hits += agent.choose(mind) in verdict.best
-        solved.append(f"{level} {hits}/3")
+        tries = 1 if level == levels_of(game)[-1] else 2
+        solved.append(f"{level} {found_by(level, game, moment, verdict, tries)}/{tries}")
     remarks = ["# puzzle: ?", "# kind: ?", f"# proof: {proof}", f"# best: {best}", "# why: ?"]
     figures = [f"# figures: {' · '.join(map(repr, verdict.row))}", f"# solved: {', '.join(solved)}"]
     lines[blank + 1 : blank + 1] = [*remarks, *figures]
     file = folder / f"{proof}-{seed}-{moment.at}.journal"
     file.write_text("\n".join(lines), encoding="utf-8")
     print(file.name, f"{len(verdict.row)} options,", best, "|", ", ".join(solved), flush=True)
+
+
+def found_by(level: str, game: Game[Any], moment: Moment, verdict: Verdict, tries: int) -> int:
+    """How often a level finds one of the best answers."""
+    hits = 0
+    for at in range(tries):
+        agent = agent_called(level, game, 1.0, False)
+        mind = imagination(game, moment.state, moment.seat, Random(at))
+        hits += agent.choose(mind) in verdict.best
+    return hits
 
 
 def main() -> None:
@@ -164,11 +184,16 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seats", type=int, default=0)
     parser.add_argument("--back", type=int, default=3)
+    parser.add_argument("--last", type=int, default=3)
+    parser.add_argument("--whim", type=float, default=0.05)
+    parser.add_argument("--missed", action="store_true")
+    parser.add_argument("--hard", action="store_true")
     parser.add_argument("--options", type=int, default=4)
     parser.add_argument("--best", type=int, default=2)
     parser.add_argument("--limit", type=int, default=20000)
     parser.add_argument("--playouts", type=int, default=60)
     parser.add_argument("--seconds", type=float, default=600)
+    parser.add_argument("--no", action="append", default=[])
     parser.add_argument("--why", action="append", default=[])
     parser.add_argument("--option", action="append", default=[])
     parser.add_argument("--to", default="build/puzzles")

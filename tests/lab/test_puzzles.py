@@ -9,7 +9,7 @@ import pytest
 from gloaming.ai.levels import AGENTS, RANDOM, UnknownAgent, levels_of
 from gloaming.engine.errors import BadFile
 from gloaming.engine.game import Game
-from gloaming.games import DAY_AND_NIGHT, LAST_SPELL
+from gloaming.games import BLESS, CASTING_SHADOWS, DAY_AND_NIGHT, LAST_SPELL
 from gloaming.lab.puzzles.ahead import Ahead, TooWide
 from gloaming.lab.puzzles.proof import Verdict, Worth, by_playing, prove, to_win
 from gloaming.lab.puzzles.puzzle import (
@@ -23,6 +23,7 @@ from gloaming.lab.puzzles.score import Attempt, Scores, attempts, solvers
 
 FILES = sorted(FOLDER.glob("*/*.journal"))
 NAMES = [f"{file.parent.name}/{file.stem}" for file in FILES]
+GAMES = [BLESS, CASTING_SHADOWS, DAY_AND_NIGHT]
 FEW = 2  # Imagined states are enough here; tools/prove_puzzles.py looks at more.
 
 
@@ -33,7 +34,7 @@ def puzzle_called(name: str) -> Puzzle:
 # What is there.
 
 
-@pytest.mark.parametrize("game", [DAY_AND_NIGHT], ids=lambda game: str(game.id))
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
 def test_every_game_has_ten_puzzles_of_several_kinds(game: Game[Any]) -> None:
     found = puzzles_of(game)
     assert len(found) >= 10

@@ -13,6 +13,9 @@ from gloaming.engine.question import NATURE, TABLE, Option, Question
 from gloaming.engine.save import slots
 from gloaming.engine.script import Position, answer
 
+# What begins a turn where a game has none: heroes act as they like, then all monsters do.
+TO_WIN: Final = {"last_spell": [TURN, "monster-phase"]}
+TO_LIVE: Final = {"last_spell": ["heroes-phase"]}
 # Questions after which a turn can't end the game any more, however it goes on (DN-10.9).
 QUIET: Final = {"day_and_night": ["travel", "discard"], "casting_shadows": ["absorb"]}
 # Questions whose answer can't matter before the next turn of whoever is asked.
@@ -52,6 +55,7 @@ class Ahead:
         self.seed = seed
         self.limit = limit
         self.looked = 0
+        self.begins = (TO_LIVE if unended else TO_WIN).get(game.id, [TURN])
         self.quiet = QUIET.get(game.id, [])
         self.alike = ALIKE.get(game.id, [])
         self.known: dict[Key, float] = {}
@@ -67,7 +71,7 @@ class Ahead:
         answer(copy, option)
         while (question := copy.question) is not None:
             for event in copy.heard:
-                turns += event.what == TURN
+                turns += event.what in self.begins
             copy.heard.clear()
             if turns >= self.turns:
                 return self.unended
@@ -80,14 +84,7 @@ class Ahead:
                 answer(copy, question.options[0])
             else:
                 return self.worth(copy, question, turns, lucks)
-        return self.score(copy)
-
-    def score(self, state: Position) -> float:
-        """What a game that is over is worth; where somebody has won all others have lost."""
-        outcome = self.game.outcome(state)
-        assert outcome is not None
-        score = outcome.scores[self.seat]
-        return 0.0 if score < 1.0 and outcome.winners() else score
+        return score_of(self.game, copy, self.seat)
 
     def worth(self, state: Position, question: Question, turns: int, lucks: int) -> float:
         """What it can make sure of at an open question."""
@@ -133,3 +130,11 @@ class Ahead:
             self.names[kind] = slots(thing)
         values = [getattr(thing, name) for name in self.names[kind]]
         return [tuple(value) if isinstance(value, list) else value for value in values]
+
+
+def score_of(game: Game[Any], state: Position, seat: int) -> float:
+    """What a game that is over brought; where somebody has won all others have lost."""
+    outcome = game.outcome(state)
+    assert outcome is not None
+    score = outcome.scores[seat]
+    return 0.0 if score < 1.0 and outcome.winners() else score

@@ -6,11 +6,13 @@ from typing import Any, Final
 from gloaming.ai.agent import Agent, asked, imagination
 from gloaming.ai.evaluate import evaluation_of
 from gloaming.ai.greedy import Greedy
+from gloaming.ai.levels import APPRENTICE, agent_called
+from gloaming.ai.tree import TURN
 from gloaming.ai.versus import wilson
 from gloaming.engine.game import Game
 from gloaming.engine.question import NATURE, TABLE, Option
 from gloaming.engine.script import Position, answer
-from gloaming.lab.puzzles.ahead import LIMIT, Ahead
+from gloaming.lab.puzzles.ahead import LIMIT, Ahead, Key, score_of
 
 WORLDS: Final = 8  # Imagined states in which everything is looked at.
 CLEAR: Final = 0.25  # What the best answers are ahead of all others, when everything is looked at.
@@ -56,9 +58,11 @@ def prove(
     seat = 0 if seat == TABLE else seat
     if proof == "win":
         return to_win(game, state, seat)
+    if proof == "stand":
+        return to_live(game, state, seat, 1)
     if proof == "stop":
-        return to_live(game, state, seat, seats)
-    return by_playing(game, state, seat, playouts)
+        return to_live(game, state, seat, 1 if game.together else seats)
+    return by_playing(game, state, seat, playouts, seats if proof == "lives" else 0)
 
 
 def to_win(
@@ -73,56 +77,75 @@ def to_live(
     game: Game[Any],
     state: Position,
     seat: int,
-    seats: int,
+    turns: int,
     worlds: int = WORLDS,
     limit: int = LIMIT,
 ) -> Verdict:
-    """How likely each answer lets its seat live to see its next turn, whatever the others do."""
-    aheads = [Ahead(game, seat, seats, 1.0, f"world {at}", limit) for at in range(worlds)]
+    """How likely each answer lets its seat live until so many turns have begun, come what may."""
+    aheads = [Ahead(game, seat, turns, 1.0, f"world {at}", limit) for at in range(worlds)]
     return everywhere(game, state, seat, aheads)
 
 
 def everywhere(game: Game[Any], state: Position, seat: int, aheads: list[Ahead]) -> Verdict:
-    """Look ahead in one imagined state after the other."""
+    """Look ahead in one imagined state after the other; in the same one only once."""
     luck = Random("worlds")
     options = asked(state).options
     total = [0.0] * len(options)
+    known: dict[Key, list[float]] = {}
     for ahead in aheads:
         world: Position = game.imagine(state, seat, luck)
-        for at, option in enumerate(options):
-            total[at] += ahead.after(world, option) / len(aheads)
+        key = (*ahead.key(world), ahead.seed)
+        if key not in known:
+            known[key] = [ahead.after(world, option) for option in options]
+        for at, worth in enumerate(known[key]):
+            total[at] += worth / len(aheads)
     row = [Worth(option, worth, worth) for option, worth in zip(options, total, strict=True)]
     return Verdict(row, CLEAR, SURE)
 
 
-def by_playing(game: Game[Any], state: Position, seat: int, playouts: int) -> Verdict:
+def by_playing(
+    game: Game[Any], state: Position, seat: int, playouts: int, turns: int = 0
+) -> Verdict:
     """What each answer brings if everybody goes on greedily, with the interval of that share.
 
-    All answers meet the same imagined states and the same luck.
+    To the end of the game, or so many turns: then whoever has not lost by then has made it. All
+    answers meet the same imagined states and the same luck.
     """
     row: list[Worth] = []
     for option in asked(state).options:
         points = 0.0
         for at in range(playouts):
             world: Position = game.imagine(state, seat, Random(f"world {at}"))
-            points += played(game, world, option, seat, f"luck {at}")
+            points += played(game, world, option, seat, f"luck {at}", turns)
         low, high = wilson(points, playouts)
         row.append(Worth(option, low, high))
-    return Verdict(row, 0.0, 0.0)
+    return Verdict(row, 0.0, 0.5 if turns else 0.0)
 
 
-def played(game: Game[Any], state: Position, option: Option, seat: int, seed: str) -> float:
-    """What a seat gets if this is answered and everybody goes on greedily."""
+def played(
+    game: Game[Any], state: Position, option: Option, seat: int, seed: str, turns: int = 0
+) -> float:
+    """What a seat gets if this is answered and everybody goes on greedily.
+
+    Whoever is to live through some turns does so without blunders.
+    """
     agent: Agent = Greedy(evaluation_of(game.id))
+    own = agent_called(APPRENTICE, game) if turns else agent
     luck = Random(seed)
+    begun = 0
+    state.heard = []
     answer(state, option)
     while (question := state.question) is not None:
+        begun += sum(event.what == TURN for event in state.heard or [])
+        if turns and begun >= turns:
+            return 1.0
+        state.heard = None
         if question.seat == NATURE:
-            answer(state, question.pick(luck.random()))
+            said = question.pick(luck.random())
         else:
             asks = 0 if question.seat == TABLE else question.seat
-            answer(state, agent.choose(imagination(game, state, asks, luck)))
-    outcome = game.outcome(state)
-    assert outcome is not None
-    score = outcome.scores[seat]
-    return 0.0 if score < 1.0 and outcome.winners() else score
+            mine = own if asks == seat or game.together else agent
+            said = mine.choose(imagination(game, state, asks, luck))
+        state.heard = []
+        answer(state, said)
+    return score_of(game, state, seat)

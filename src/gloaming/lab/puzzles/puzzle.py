@@ -24,7 +24,7 @@ from gloaming.engine.script import Position
 
 FOLDER: Final = Path(__file__).parent
 KINDS: Final = ["win", "stop", "waste", "combination"]
-PROOFS: Final = ["win", "stop", "playouts"]
+PROOFS: Final = ["win", "stand", "stop", "lives", "playouts"]
 REMARKS: Final = ["puzzle", "kind", "proof", "best", "why"]
 OR: Final = " / "
 
