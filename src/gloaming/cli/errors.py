@@ -44,3 +44,8 @@ class CannotMeasure(GloamingError):
 class NothingToFit(GloamingError):
     def __init__(self, game: str) -> None:
         super().__init__(f"nobody has yet said what counts at a table of {game}", game=game)
+
+
+class NoPuzzle(GloamingError):
+    def __init__(self, name: str, game: str) -> None:
+        super().__init__(f"there is no puzzle “{name}” for these bots in {game or 'any game'}")
