@@ -33,6 +33,7 @@ COMMANDS = {
     "games": "List the games, their seats and options.",
     "versus": "Let one bot play another.",
     "arena": "Let several levels of bots play each other, and rate them.",
+    "peer": "Let a level play OpenSpiel's own search, with the same time for an answer.",
     "fit": "Learn from games of bots who wins from where.",
     "fuzz": "Play random games and check every promise.",
     "bench": "Measure how fast the rules are.",

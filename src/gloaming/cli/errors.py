@@ -44,3 +44,9 @@ class CannotMeasure(GloamingError):
 class NothingToFit(GloamingError):
     def __init__(self, game: str) -> None:
         super().__init__(f"nobody has yet said what counts at a table of {game}", game=game)
+
+
+class MissingExtra(GloamingError):
+    def __init__(self, extra: str) -> None:
+        sentence = f'this needs an extra: pip install "gloaming[{extra}]"'
+        super().__init__(sentence, extra=extra)

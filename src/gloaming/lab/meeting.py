@@ -32,9 +32,9 @@ class Meeting:
 
 
 class Result:
-    """What each seat got, and what its answers cost in processor time."""
+    """What each seat got, what its answers cost in processor time, and how much it tried."""
 
-    __slots__ = ("answers", "longest", "meeting", "scores", "seconds")
+    __slots__ = ("answers", "longest", "meeting", "scores", "seconds", "tries")
 
     def __init__(
         self,
@@ -43,12 +43,14 @@ class Result:
         answers: list[int],
         seconds: list[float],
         longest: list[float],
+        tries: list[int] | None = None,
     ) -> None:
         self.meeting = meeting
         self.scores = scores
         self.answers = answers
         self.seconds = seconds
         self.longest = longest
+        self.tries = tries or []  # Of those who search, if anybody counted.
 
 
 class Clocked(Agent):
@@ -100,8 +102,15 @@ def meetings(
 
 
 def meet(game: Game[Any], meeting: Meeting, effort: float, options: dict[str, str]) -> Result:
-    """Play it. Where somebody has won all others have lost, whatever their place."""
+    """Let the levels play it, as hard as wanted."""
     agents = [Clocked(agent_called(name, game, effort, False)) for name in meeting.names]
+    return played(game, meeting, agents, options)
+
+
+def played(
+    game: Game[Any], meeting: Meeting, agents: Sequence[Clocked], options: dict[str, str]
+) -> Result:
+    """Play it. Where somebody has won all others have lost, whatever their place."""
     _, outcome = play(game, agents, options, meeting.seed)
     won = outcome.winners()
     scores = [0.0 if score < 1.0 and won else score for score in outcome.scores]

@@ -100,6 +100,7 @@ error-NotAPair = “{ $said }” should be name=value.
 error-UnknownSeat = No seat is called “{ $name }”; there are: { $known }.
 error-SetUpAlready = A game that is loaded keeps its own rules and options.
 error-CannotMeasure = “{ $way }” can’t be measured: { $why }.
+error-MissingExtra = This needs an extra: pip install "gloaming[{ $extra }]"
 
 ## Measuring and trying
 

@@ -100,6 +100,7 @@ error-NotAPair = « { $said } » devrait être nom=valeur.
 error-UnknownSeat = Aucune place ne s’appelle « { $name } » ; il y a : { $known }.
 error-SetUpAlready = Une partie reprise garde ses règles et ses options.
 error-CannotMeasure = « { $way } » ne peut pas être mesuré : { $why }.
+error-MissingExtra = Il faut un supplément : pip install "gloaming[{ $extra }]"
 
 ## Measuring and trying
 

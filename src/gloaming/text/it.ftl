@@ -100,6 +100,7 @@ error-NotAPair = «{ $said }» dovrebbe essere nome=valore.
 error-UnknownSeat = Nessun posto si chiama «{ $name }»; ci sono: { $known }.
 error-SetUpAlready = Una partita ripresa conserva le sue regole e opzioni.
 error-CannotMeasure = «{ $way }» non si può misurare: { $why }.
+error-MissingExtra = Serve un extra: pip install "gloaming[{ $extra }]"
 
 ## Measuring and trying
 
