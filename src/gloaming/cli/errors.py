@@ -50,3 +50,8 @@ class MissingExtra(GloamingError):
     def __init__(self, extra: str) -> None:
         sentence = f'this needs an extra: pip install "gloaming[{extra}]"'
         super().__init__(sentence, extra=extra)
+
+
+class OneWayOnly(GloamingError):
+    def __init__(self) -> None:
+        super().__init__("--workers, --processes and --ray are three ways to play: take one")

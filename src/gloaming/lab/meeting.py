@@ -6,6 +6,7 @@ from typing import Any
 
 from gloaming.ai.agent import Agent, Imagination
 from gloaming.ai.levels import agent_called
+from gloaming.ai.parallel import Crew, agent_with
 from gloaming.ai.play import play
 from gloaming.engine.game import Game, game_called
 from gloaming.engine.question import Option
@@ -101,9 +102,20 @@ def meetings(
     return found
 
 
-def meet(game: Game[Any], meeting: Meeting, effort: float, options: dict[str, str]) -> Result:
-    """Let the levels play it, as hard as wanted."""
-    agents = [Clocked(agent_called(name, game, effort, False)) for name in meeting.names]
+def meet(
+    game: Game[Any],
+    meeting: Meeting,
+    effort: float,
+    options: dict[str, str],
+    crew: Crew | None = None,
+) -> Result:
+    """Let the levels play it, as hard as wanted; with a crew, those who search do it together."""
+    agents: list[Clocked] = []
+    for name in meeting.names:
+        if crew is None:
+            agents.append(Clocked(agent_called(name, game, effort, False)))
+        else:
+            agents.append(Clocked(agent_with(crew, name, game, effort, False)))
     return played(game, meeting, agents, options)
 
 
