@@ -158,15 +158,30 @@ class Search(Agent):
         halvings = max(1, (len(left) - 1).bit_length())
         until = perf_counter() + budget.seconds
         while len(left) > 1:
-            for _ in range(max(1, budget.rounds // (halvings * len(left)))):
-                dream = mind.dream()
-                seed = mind.luck.getrandbits(32)
-                for branch in left:
-                    self.walk(memory, root, branch, dream.clone(), mind.seat, Random(seed))
-                    if perf_counter() > until:
-                        return self.best_of(root, left)[0]
+            many = max(1, budget.rounds // (halvings * len(left)))
+            if not self.tour(memory, root, left, mind, many, until):
+                return self.best_of(root, left)[0]
             left = self.best_of(root, left)[: (len(left) + 1) // 2]
         return left[0]
+
+    def tour(
+        self,
+        memory: Memory,
+        root: Node,
+        left: list[Branch],
+        mind: Imagination,
+        many: int,
+        until: float,
+    ) -> bool:
+        """Try every candidate so many times; whether there was time for all of it."""
+        for _ in range(many):
+            dream = mind.dream()
+            seed = mind.luck.getrandbits(32)
+            for branch in left:
+                self.walk(memory, root, branch, dream.clone(), mind.seat, Random(seed))
+                if perf_counter() > until:
+                    return False
+        return True
 
     def best_of(self, root: Node, branches: list[Branch]) -> list[Branch]:
         """Branches sorted by what they brought, the best first."""
