@@ -21,7 +21,8 @@ from gloaming.engine.script import Position, answer
 WHIM: Final = 0.06  # How often somebody answers by whim, so that not all games are alike.
 BREADTH: Final = 8  # Ways to go on that somebody looks at.
 HELD_BACK: Final = 5  # Every fifth game only checks what the others have taught.
-STEPS: Final = 40
+STEPS: Final = 40  # At most; a few are enough.
+CLOSE: Final = 1e-6
 
 Numbers = NDArray[np.float64]
 
@@ -145,8 +146,11 @@ def regress(
         likely = 1.0 / (1.0 + np.exp(-np.clip(rows @ weights, -30, 30)))
         slope = rows.T @ (scores - likely) - sure * (weights - weights[unit] * thought)
         bend = (rows.T * (likely * (1 - likely))) @ rows + np.diag(sure)
-        weights = weights + np.linalg.solve(bend, slope)
+        step = np.linalg.solve(bend, slope)
+        weights = weights + step
         weights[unit] = max(1e-3, weights[unit])
+        if np.abs(step).max() < CLOSE:
+            break
     found: Numbers = weights
     return found
 
