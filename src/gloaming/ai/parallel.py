@@ -151,9 +151,7 @@ class SharedSearch(Search):
     """Searches like one of the levels, with a crew."""
 
     def __init__(self, alone: Search, crew: Crew) -> None:
-        super().__init__(
-            alone.game, alone.evaluation, alone.budget, alone.taste, alone.name, alone.judge
-        )
+        super().__init__(alone.game, alone.evaluation, alone.budget, alone.taste, alone.name)
         self.crew = crew
         self.asked: list[Connection] = []  # Who knows the open question already.
 

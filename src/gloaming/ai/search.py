@@ -13,7 +13,6 @@ from typing import Any, Final
 from gloaming.ai.agent import Agent, Imagination, asked
 from gloaming.ai.evaluate.evaluation import Evaluation
 from gloaming.ai.greedy import Foresight, Greedy, some
-from gloaming.ai.judge.judge import Judge
 from gloaming.ai.tree import Branch, Hearing, Node, Taste
 from gloaming.engine.game import Game
 from gloaming.engine.question import NATURE, TABLE, Option
@@ -83,14 +82,12 @@ class Search(Agent):
         budget: Budget,
         taste: Taste,
         name: str,
-        judge: Judge | None = None,
     ) -> None:
         self.name = name
         self.game = game
         self.evaluation = evaluation
         self.budget = budget
         self.taste = taste
-        self.judge = judge  # Of tables where a turn has ended; else the evaluation tells.
         self.greedy = Greedy(evaluation)
         self.memory: Memory | None = None
         self.round = 0
@@ -282,10 +279,6 @@ class Search(Agent):
             if outcome is not None:
                 score = outcome.scores[seat]
                 return 0.0 if score < 1.0 and outcome.winners() else score
-        if self.judge is not None:
-            likely = self.judge.chance(state, seat)
-            if likely >= 0.0:
-                return likely
         return self.taste.chance(self.evaluation.value(state, seat))
 
     def judge_turn(self, way: list[Step], judged: int, state: Position) -> int:
