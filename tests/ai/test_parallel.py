@@ -11,7 +11,7 @@ from gloaming.ai.agent import imagination
 from gloaming.ai.levels import searcher
 from gloaming.ai.parallel import Crew, Order, Part, Report, SharedSearch, agent_with
 from gloaming.ai.random import RandomAgent
-from gloaming.ai.search import Memory
+from gloaming.ai.search import Memory, Search
 from gloaming.ai.tree import Branch, Node
 from gloaming.ai.veto import Careful
 from gloaming.engine.game import Game
@@ -20,7 +20,7 @@ from gloaming.engine.save import load
 from gloaming.engine.script import Position, answer
 from gloaming.games import BLESS, DAY_AND_NIGHT
 
-FEW = 0.25  # Of a master's tries.
+TRIES = 48  # Enough for everybody to have some, whatever the level has.
 
 
 class Here:
@@ -54,8 +54,14 @@ def crew_of(game: Game[Any], *parts: Here) -> Crew:
     return crew
 
 
-def shared(game: Game[Any], crew: Crew, effort: float = FEW) -> SharedSearch:
-    return SharedSearch(searcher("master", game, effort, False), crew)
+def master(game: Game[Any], tries: int = TRIES) -> Search:
+    search = searcher("master", game, 1.0, False)
+    search.budget.rounds = tries
+    return search
+
+
+def shared(game: Game[Any], crew: Crew, tries: int = TRIES) -> SharedSearch:
+    return SharedSearch(master(game, tries), crew)
 
 
 def midgame(game: Game[Any], answers: int) -> Position:
@@ -93,7 +99,7 @@ class Watched(SharedSearch):
 @pytest.mark.parametrize("game", [DAY_AND_NIGHT, BLESS])
 def test_what_is_joined_is_the_sum_of_the_parts(game: Game[Any]) -> None:
     parts = [Here(), Here()]
-    one = searcher("master", game, FEW, False)
+    one = master(game)
     agent = Watched(one, crew_of(game, *parts))
     choice(agent, game, midgame(game, 60))
     theirs: dict[int, tuple[int, float]] = {}
@@ -116,9 +122,9 @@ def test_what_is_joined_is_the_sum_of_the_parts(game: Game[Any]) -> None:
 
 def test_together_they_try_as_often_as_one_alone() -> None:
     state = midgame(DAY_AND_NIGHT, 80)
-    alone = searcher("master", DAY_AND_NIGHT, FEW, False)
+    alone = master(DAY_AND_NIGHT)
     choice(alone, DAY_AND_NIGHT, state)
-    agent = Watched(searcher("master", DAY_AND_NIGHT, FEW, False), crew_of(DAY_AND_NIGHT, Here()))
+    agent = Watched(master(DAY_AND_NIGHT), crew_of(DAY_AND_NIGHT, Here()))
     choice(agent, DAY_AND_NIGHT, state)
     assert agent.round == alone.round
     assert agent.mine < alone.round
@@ -132,7 +138,7 @@ def test_tries_are_shared_out_evenly(many: int, shares: list[int]) -> None:
 def test_a_crew_of_one_answers_as_one_alone() -> None:
     for answers in (40, 90):
         state = midgame(DAY_AND_NIGHT, answers)
-        alone = searcher("master", DAY_AND_NIGHT, FEW, False)
+        alone = master(DAY_AND_NIGHT)
         agent = shared(DAY_AND_NIGHT, crew_of(DAY_AND_NIGHT))
         assert choice(agent, DAY_AND_NIGHT, state) == choice(alone, DAY_AND_NIGHT, state)
         assert agent.round == alone.round
@@ -159,7 +165,7 @@ def test_others_are_told_nothing_that_is_secret(game: Game[Any]) -> None:
 @pytest.mark.parametrize("dies_after", [0, 1, 2])
 def test_what_a_dead_process_leaves_undone_is_done(dies_after: int) -> None:
     state = midgame(DAY_AND_NIGHT, 80)
-    alone = searcher("master", DAY_AND_NIGHT, FEW, False)
+    alone = master(DAY_AND_NIGHT)
     choice(alone, DAY_AND_NIGHT, state)
     crew = crew_of(DAY_AND_NIGHT, Here(dies_after))
     agent = shared(DAY_AND_NIGHT, crew)
@@ -169,7 +175,7 @@ def test_what_a_dead_process_leaves_undone_is_done(dies_after: int) -> None:
 
 
 def test_seconds_stop_it() -> None:
-    agent = shared(DAY_AND_NIGHT, crew_of(DAY_AND_NIGHT, Here()), 50)
+    agent = shared(DAY_AND_NIGHT, crew_of(DAY_AND_NIGHT, Here()), 100_000)
     agent.budget.seconds = 0.0
     choice(agent, DAY_AND_NIGHT, midgame(DAY_AND_NIGHT, 80))
     assert agent.round == 2  # One try each.

@@ -1,7 +1,14 @@
-"""The arena on a cluster: what is wrong with an address is said soon, and in one sentence."""
+"""The arena on a cluster of two nodes: the same results as here, and an end to all of it."""
 
+import os
+import signal
 import socket
+import subprocess
+import sys
+from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import monotonic, sleep
 
 import pytest
 
@@ -14,6 +21,80 @@ from gloaming.lab.record import Record
 
 SHORT = {"turn_limit": "100"}
 EVERY = meetings(["random", "greedy"], 2, 2, 0)
+WORDS = ["arena", "random", "novice", "--games", "12", "--option", "turn_limit=100"]
+START = "from gloaming.cli import main; main()"
+
+
+def running(folder: str) -> list[str]:
+    """The processes that belong to a cluster."""
+    told = subprocess.run(["ps", "-eo", "args"], capture_output=True, text=True, check=True)
+    return [line for line in told.stdout.splitlines() if folder in line]
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    """Where it is. In the end nothing of it is left."""
+    script = Path(__file__).parent.parent / "support" / "cluster.py"
+    with TemporaryDirectory(prefix="ray", ignore_cleanup_errors=True) as folder:
+        environment = {**os.environ, "RAY_USAGE_STATS_ENABLED": "0", "RAY_TMPDIR": folder}
+        command = [sys.executable, str(script)]
+        pipe = subprocess.PIPE
+        with subprocess.Popen(
+            command, stdin=pipe, stdout=pipe, text=True, env=environment
+        ) as process:
+            assert process.stdin is not None
+            assert process.stdout is not None
+            try:
+                yield process.stdout.readline().strip()
+            finally:
+                process.stdin.close()
+                process.wait()
+        until = monotonic() + 60.0  # Some hear only after a while that all is over.
+        while running(folder) and monotonic() < until:
+            sleep(0.2)
+        assert running(folder) == []
+
+
+def command(*more: str) -> "subprocess.Popen[str]":
+    pipe = subprocess.PIPE
+    line = [sys.executable, "-c", START, *WORDS, *more]
+    return subprocess.Popen(line, stdout=pipe, stderr=pipe, text=True)
+
+
+def games(file: Path) -> list[str]:
+    """What the games brought, without what they cost."""
+    lines = file.read_text().partition("\n\n")[2].splitlines()
+    return sorted(" ".join(part.rpartition(":")[0] for part in timeless(line)) for line in lines)
+
+
+def timeless(line: str) -> list[str]:
+    seed, hero, *seats = line.split(" ")
+    return [f"{seed}:", f"{hero}:", *(seat.rpartition(":")[0] for seat in seats)]
+
+
+def test_a_cluster_plays_the_same_games_and_goes_on_where_it_was_interrupted(
+    cluster: str, tmp_path: Path
+) -> None:
+    assert cluster
+    there, here = tmp_path / "there.txt", tmp_path / "here.txt"
+    with command("--ray", cluster, "--file", str(there)) as begun:
+        while begun.poll() is None and not (there.exists() and games(there)):
+            sleep(0.05)
+        begun.send_signal(signal.SIGINT)
+        out, wrong = begun.communicate()
+    assert (begun.returncode, wrong) == (0, "")
+    assert "Stopped." in out
+    before = there.read_text()
+    assert 0 < len(games(there)) < 12
+    with command("--ray", cluster, "--file", str(there)) as again:
+        out, wrong = again.communicate()
+    assert (again.returncode, wrong) == (0, "")
+    assert "| novice | random | 12 |" in out
+    assert there.read_text().startswith(before)
+    with command("--workers", "1", "--file", str(here)) as alone:
+        alone.communicate()
+    assert games(there) == games(here)
+    assert len(games(here)) == 12
 
 
 def scores(arena: Arena, record: Record | None = None) -> dict[object, list[float]]:
