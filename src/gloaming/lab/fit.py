@@ -158,7 +158,7 @@ def regress(
 def surprise(rows: Numbers, scores: Numbers, weights: Numbers) -> float:
     """How far the judgement is from what happened."""
     rows = np.column_stack([rows, np.ones(len(rows))])
-    likely = np.clip(1.0 / (1.0 + np.exp(-rows @ weights)), 1e-6, 1 - 1e-6)
+    likely = 1.0 / (1.0 + np.exp(-np.clip(rows @ weights, -13, 13)))
     return float(-np.mean(scores * np.log(likely) + (1 - scores) * np.log(1 - likely)))
 
 
