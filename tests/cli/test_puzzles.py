@@ -30,7 +30,8 @@ def test_only_those_who_are_wanted_are_asked(run: Run) -> None:
 def test_all_games_are_asked_about(run: Run) -> None:
     ran = run("puzzles", "--level", "random", "--tries", "1")
     assert ran.status == 0
-    assert "| Day & Night | kind | random |" in ran.out
+    for title in ("Bless", "Casting Shadows", "Day & Night", "The Last Spell"):
+        assert f"| {title} | kind | random |" in ran.out
 
 
 def test_whoever_interrupts_is_told_what_is_known(

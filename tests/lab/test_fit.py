@@ -107,7 +107,7 @@ def test_a_regression_finds_what_decides() -> None:
     rows = luck.normal(size=(3000, 3))
     likely = 1 / (1 + np.exp(-(2 * rows[:, 0] - rows[:, 1])))
     scores = (luck.random(3000) < likely).astype(float)
-    weights = regress(rows, scores, np.array([1.0, 0.0, 0.0]), 0, 1.0)
+    weights = regress(rows, scores, np.array([1.0, 0.0, 0.0]), 0, np.ones(3))
     assert weights == pytest.approx([2.0, -1.0, 0.0, 0.0], abs=0.2)
     assert surprise(rows, scores, weights) < 0.5
 
@@ -117,7 +117,7 @@ def test_what_games_do_not_show_stays_as_it_was_thought() -> None:
     rows = luck.normal(size=(500, 2))
     rows[:, 1] = 0.0
     scores = (luck.random(500) < 1 / (1 + np.exp(-rows[:, 0]))).astype(float)
-    weights = regress(rows, scores, np.array([1.0, 0.7]), 0, 1.0)
+    weights = regress(rows, scores, np.array([1.0, 0.7]), 0, np.ones(2))
     assert weights[1] / weights[0] == pytest.approx(0.7, abs=0.01)
 
 

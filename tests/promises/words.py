@@ -4,6 +4,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gloaming.engine.question import NATURE
+from gloaming.engine.refusal import NOT_ASKED
+from gloaming.engine.script import refusals as listed_refusals
 from gloaming.engine.script import why_not
 from tests.promises.play import PlayPromises, S
 from tests.promises.table import Table, costly_promise, tables
@@ -52,6 +54,22 @@ class WordPromises(PlayPromises[S]):
                     assert refusal.rule
                     assert refusal.key
                     assert id(refusal) in known
+
+    @costly_promise
+    @given(st.data())
+    def test_a_question_is_about_every_answer_of_a_verb_or_about_none(
+        self, data: st.DataObject
+    ) -> None:
+        """So reasons listed verb by verb are the same as reasons asked for one by one."""
+        table = data.draw(tables(self.game))
+        vocabulary = self.game.vocabulary
+        for state in table.now_and_then():
+            if state.question.seat == NATURE:
+                continue
+            listed = {o.index: why for row in listed_refusals(state, vocabulary) for o, why in row}
+            alone = {option.index: why_not(state, option) for option in vocabulary.options}
+            reasons = {at: why for at, why in alone.items() if why not in (None, NOT_ASKED)}
+            assert listed == reasons
 
     def test_every_refusal_cites_a_rule_of_the_page(self) -> None:
         cited = {refusal.rule for refusal in refusals(self.game)} - {""}

@@ -118,4 +118,4 @@ async def test_a_spectator_sees_no_hand(house: House) -> None:
     sight = await eve.see(table)
     assert sight["board"]["hands"] == [[], []]
     assert sight["asked"]["options"] == []
-    assert sight["asked"]["refused"] == {}
+    assert sight["asked"]["refused"] == []

@@ -124,7 +124,7 @@ def test_a_counterspell_window_may_pass_by_itself(visit: Visit) -> None:
     bob.keep_screen("casting-shadows-counterspell-waiting")
     assert ann.sight(table, 2)["asked"]["options"] == ["reveal pointed_shield", "pass"]
     waiting = bob.sight(table, 0)["asked"]
-    assert (waiting["options"], waiting["refused"]) == ([], {})
+    assert (waiting["options"], waiting["refused"]) == ([], [])
     ann.go(f"/table/{table}")
     ann.find(TURN_IS_MINE).wait_for()
     ann.keep_screen("casting-shadows-counterspell")

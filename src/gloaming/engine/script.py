@@ -6,6 +6,7 @@ from gloaming.engine.errors import NothingAsked, NotOffered
 from gloaming.engine.event import EVERYONE, Event
 from gloaming.engine.question import Option, Question
 from gloaming.engine.refusal import NOT_ASKED, OVER, Refusal
+from gloaming.engine.vocabulary import Vocabulary
 
 S = TypeVar("S", bound="Position")
 F = TypeVar("F", bound="Frame")
@@ -124,3 +125,29 @@ def why_not(position: Position, option: Option) -> Refusal | None:
         return None
     frame = position.stack[-1]
     return frame.script.steps[frame.at - 1].refuse(position, frame, option)
+
+
+def refusals(position: Position, vocabulary: Vocabulary) -> list[list[tuple[Option, Refusal]]]:
+    """Why each answer is not offered, for every verb that the question is about.
+
+    A step has a reason for all other answers of a verb or for none: the first tells which.
+    """
+    question = position.question
+    found: list[list[tuple[Option, Refusal]]] = []
+    if question is None:
+        return found
+    offered = {option.index for option in question.options}
+    frame = position.stack[-1]
+    step = frame.script.steps[frame.at - 1]
+    for verb in vocabulary.verbs.values():
+        refused: list[tuple[Option, Refusal]] = []
+        for option in verb.options.values():
+            if option.index in offered:
+                continue
+            why = step.refuse(position, frame, option)
+            if why is NOT_ASKED:
+                break
+            refused.append((option, why))
+        if refused:
+            found.append(refused)
+    return found

@@ -129,7 +129,7 @@ class Worth:
 
 
 def regress(
-    rows: Numbers, scores: Numbers, hand_set: Numbers, unit: int, caution: float
+    rows: Numbers, scores: Numbers, hand_set: Numbers, unit: int, caution: Numbers
 ) -> Numbers:
     """The weights under which these scores are likeliest; the last one is for having moved.
 
@@ -141,7 +141,7 @@ def regress(
     weights[unit] = 1e-3
     for _ in range(STEPS):
         # As sure of a term as of so many units; how much a unit counts turns out on the way.
-        sure = np.full(len(weights), caution / max(1e-4, weights[unit] ** 2))
+        sure = np.append(caution, 0.0) / max(1e-4, weights[unit] ** 2)
         sure[unit] = sure[-1] = 1e-3
         likely = 1.0 / (1.0 + np.exp(-np.clip(rows @ weights, -30, 30)))
         slope = rows.T @ (scores - likely) - sure * (weights - weights[unit] * thought)
@@ -169,8 +169,10 @@ def fit(samples: list[Sample], terms: Terms[Any]) -> Worth:
     seeds = np.array([sample.seed for sample in samples])
     unit = terms.names.index(terms.unit)
     hand_set = np.array(terms.hand_set)
-    # The turns of one game tell one result: all of them together count once.
-    caution = len(samples) / len(set(seeds.tolist())) / terms.doubt**2
+    # The turns of one game tell one result: all of them together count once. And what was thought
+    # to be worth much may be off by more.
+    turns = len(samples) / len(set(seeds.tolist()))
+    caution = turns / (terms.doubt + np.abs(hand_set) / 2) ** 2
     kept = seeds % HELD_BACK != 0
     guess = regress(rows[kept], scores[kept], hand_set, unit, caution)
     weights = regress(rows, scores, hand_set, unit, caution)

@@ -96,11 +96,16 @@ class SeatInfo(Message):
     yours: bool
 
 
-class Reason(Message):
-    """Why an option is not offered: the key of its text, and the number of the rule."""
+class Refusals(Message):
+    """Answers that are not offered for one reason: the key of its text, the number of the rule.
+
+    A verb alone stands for it with any thing of its kind, as far as that is neither offered nor
+    named with another reason.
+    """
 
     key: str
     rule: str
+    answers: list[str]
 
 
 class Asked(Message):
@@ -113,7 +118,7 @@ class Asked(Message):
     why: str
     count: int
     options: list[str]
-    refused: dict[str, Reason]
+    refused: list[Refusals]
 
 
 class Told(Message):

@@ -11,15 +11,16 @@ from gloaming.engine.errors import NothingAsked, NotOffered, NotYourQuestion
 from gloaming.engine.game import Game, Outcome
 from gloaming.engine.heading import Heading
 from gloaming.engine.journal import Journal, write
-from gloaming.engine.question import TABLE
-from gloaming.engine.refusal import NOT_ASKED
+from gloaming.engine.question import TABLE, Option
+from gloaming.engine.refusal import Refusal
 from gloaming.engine.save import save
-from gloaming.engine.script import Position, answer, why_not
+from gloaming.engine.script import Position, answer, refusals
+from gloaming.engine.vocabulary import Verb
 from gloaming.server.book import Entry
 from gloaming.server.protocol import (
     Asked,
     Preview,
-    Reason,
+    Refusals,
     Result,
     SeatInfo,
     Sight,
@@ -85,10 +86,10 @@ def asked(game: Game[Any], state: Position, seat: int, held: list[int]) -> Asked
     if question is None:
         return None
     if hushed(game, state, held):
-        return Asked(HIDDEN, "", 0, [], {})
+        return Asked(HIDDEN, "", 0, [], [])
     name = game.seat_name(question.seat)
     if seat < 0 or question.seat not in (seat, TABLE):
-        return Asked(name, question.why, question.count, [], {})
+        return Asked(name, question.why, question.count, [], [])
     options = [option.name for option in question.options]
     return Asked(name, question.why, question.count, options, refused(game, state))
 
@@ -101,14 +102,28 @@ def hushed(game: Game[Any], state: Position, held: list[int]) -> bool:
     return question.seat != TABLE and question.seat not in held
 
 
-def refused(game: Game[Any], state: Position) -> dict[str, Reason]:
-    """Why each answer that the question is about is not offered."""
-    reasons: dict[str, Reason] = {}
-    for option in game.vocabulary.options:
-        why = why_not(state, option)
-        if why is not None and why is not NOT_ASKED:
-            reasons[option.name] = Reason(why.key, why.rule)
-    return reasons
+def refused(game: Game[Any], state: Position) -> list[Refusals]:
+    """Why the other answers that the question is about are not offered, reason by reason.
+
+    Most answers of a verb are refused for one reason. If it can be done to anything of its kind,
+    the verb stands for all of them: whoever knows the kind need not be told which they are.
+    """
+    named: dict[tuple[str, str], list[str]] = {}
+    for of_verb in refusals(state, game.vocabulary):
+        by_reason: dict[Refusal, list[Option]] = {}
+        for option, why in of_verb:
+            by_reason.setdefault(why, []).append(option)
+        verb = game.vocabulary.verbs[of_verb[0][0].verb]
+        most = max(by_reason.values(), key=len) if to_anything(game, verb) else None
+        for why, options in by_reason.items():
+            names = [verb.name] if options is most else [one.name for one in options]
+            named.setdefault((why.key, why.rule), []).extend(names)
+    return [Refusals(key, rule, answers) for (key, rule), answers in named.items()]
+
+
+def to_anything(game: Game[Any], verb: Verb) -> bool:
+    """Whether a verb can be done to every thing of its kind."""
+    return len(verb.options) == len(game.things.get(verb.thing, ()))
 
 
 def result(outcome: Outcome | None) -> Result | None:

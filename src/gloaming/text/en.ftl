@@ -283,6 +283,13 @@ web-we-won = Together you have won!
 web-we-lost = This time you have lost together
 web-shared = A shared victory
 web-drawn = A draw
+web-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
 web-rematch = Rematch, seats swapped
 web-to-rematch = To the rematch
 web-journal = Save the journal

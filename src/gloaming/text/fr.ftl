@@ -283,6 +283,11 @@ web-we-won = Vous avez gagné ensemble !
 web-we-lost = Cette fois, vous avez perdu ensemble
 web-shared = Une victoire partagée
 web-drawn = Partie nulle
+web-place =
+    { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
 web-rematch = Revanche, places échangées
 web-to-rematch = À la revanche
 web-journal = Enregistrer le journal

@@ -283,6 +283,7 @@ web-we-won = Avete vinto insieme!
 web-we-lost = Stavolta avete perso insieme
 web-shared = Una vittoria condivisa
 web-drawn = Patta
+web-place = { $place }º
 web-rematch = Rivincita a posti scambiati
 web-to-rematch = Alla rivincita
 web-journal = Salva il diario

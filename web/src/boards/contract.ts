@@ -3,7 +3,8 @@
 // The shell moves the focus by arrow keys among whatever can be focused on the board, by where it
 // lies on the screen (UX-14); a board that handles an arrow itself calls preventDefault.
 import type { ComponentType } from "react";
-import type { Reason, Sight, Told } from "../net/protocol";
+import type { Sight, Told } from "../net/protocol";
+import type { Refusals } from "../net/refusals";
 import type { Settings } from "../shell/settings";
 import type { Texts } from "../text/texts";
 
@@ -11,8 +12,8 @@ export interface BoardProps {
   sight: Sight;
   /** The answers on offer, e.g. "change e2"; empty when this seat is not asked. */
   lit: ReadonlySet<string>;
-  /** Why another answer of the same kind is not on offer. */
-  refused: Readonly<Record<string, Reason>>;
+  /** Why other answers of the same kind are not on offer. */
+  refused: Refusals;
   /** Gives an answer. */
   say(answer: string): void;
   /** Shows in the question bar why an answer is refused (UX-3). */

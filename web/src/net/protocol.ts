@@ -57,16 +57,18 @@ export interface Asked {
   why: string;
   count: number;
   options: string[];
-  refused: {
-    [k: string]: Reason;
-  };
+  refused: Refusals[];
 }
 /**
- * Why an option is not offered: the key of its text, and the number of the rule.
+ * Answers that are not offered for one reason: the key of its text, the number of the rule.
+ *
+ *     A verb alone stands for it with any thing of its kind, as far as that is neither offered nor
+ *     named with another reason.
  */
-export interface Reason {
+export interface Refusals {
   key: string;
   rule: string;
+  answers: string[];
 }
 /**
  * The table as one seat sees it. Lists of two are the seats'.

@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const four = (...yours: number[]) =>
   [0, 1, 2, 3].map((at) => seat(at, { id: `s${at}`, name: `N${at}`, yours: yours.includes(at) }));
-const asks = (id: string) => ({ seat: id, why: "", count: 0, options: [], refused: {} });
+const asks = (id: string) => ({ seat: id, why: "", count: 0, options: [], refused: [] });
 const ended = (scores: number[], part: Partial<Sight> = {}) =>
   sight({ seats: four(0).slice(0, scores.length), result: { scores, reason: "x" }, ...part });
 
@@ -48,14 +48,17 @@ describe("the end", () => {
     expect(say([1, 0], { seats: four(0, 1) })).toBe("web-game-over");
   });
 
-  it("shows places for four, halves as halves, and no score where all share it", () => {
+  it("shows places for more than two, halves for two, and no score where all share it", () => {
     const { container, rerender } = inHouse(
-      <EndPanel sight={ended([0.5, 1, 0.25, 0])} onReplay={() => {}} />,
+      <EndPanel sight={ended([2 / 3, 1, 1 / 3, 1 / 3])} onReplay={() => {}} />,
     );
     const shown = (part: string) =>
       [...container.querySelectorAll(part)].map((it) => it.textContent);
-    expect(shown(".rank")).toEqual(["1.", "2.", "3.", "4."]);
-    expect(shown(".score")).toEqual(["1", "½", "0.25", "0"]);
+    expect(shown(".rank")).toEqual(["1st", "2nd", "3rd", "3rd"]);
+    expect(shown(".score")).toEqual([]);
+    rerender(<EndPanel sight={ended([0.5, 0.5])} onReplay={() => {}} />);
+    expect(shown(".rank")).toEqual([]);
+    expect(shown(".score")).toEqual(["½", "½"]);
     rerender(<EndPanel sight={ended([1, 1, 1], { together: true })} onReplay={() => {}} />);
     expect(shown(".rank, .score")).toEqual([]);
   });

@@ -18,20 +18,21 @@ export function EndPanel({ sight, onReplay }: { sight: Sight; onReplay(): void }
   const held = sight.seats.filter((seat) => seat.yours);
   const again = () => http.rematch(sight.table).then(sitDown, () => setTrouble(true));
   const places = ranking(sight.result.scores);
+  const ranked = !sight.together && places.length > 2; // Places say more than parts of a win.
   return (
     <section className="notice end-panel" aria-label={text.say("web-game-over")}>
       <h2>{text.say(verdict(sight, sight.result.scores))}</h2>
-      <ol className={sight.together || places.length < 3 ? "scores" : "scores ranked"}>
+      <ol className={ranked ? "scores ranked" : "scores"}>
         {places.map(({ at, place, score }) => {
           const seat = sight.seats[at];
           if (!seat) return null;
           return (
             <li key={at} className={`place-${at}${place === 1 && score > 0.5 ? " won" : ""}`}>
-              {places.length > 2 && !sight.together && <span className="rank">{place}.</span>}
+              {ranked && <span className="rank">{text.say("web-place", { place })}</span>}
               <SeatMark place={at} />
               <strong>{text.seat(seat.id)}</strong>{" "}
               {seat.who === "bot" ? levelName(text, seat.level) : seat.name}
-              {!sight.together && <span className="score">{shown(score, text.language)}</span>}
+              {!sight.together && !ranked && <span className="score">{shown(score)}</span>}
             </li>
           );
         })}
@@ -94,9 +95,8 @@ export function verdict(sight: Sight, scores: readonly number[]): string {
   return only === Math.max(...scores) ? "web-shared" : "web-you-lost";
 }
 
-/** Won 1, drawn ½, lost 0; what lies between as a number of this language. */
-const shown = (score: number, language: string) =>
-  score === 0.5 ? "½" : score.toLocaleString(language, { maximumFractionDigits: 2 });
+/** Between two: won 1, drawn ½, lost 0. */
+const shown = (score: number) => (score === 0.5 ? "½" : String(score));
 
 interface OfferProps {
   sight: Sight;

@@ -101,7 +101,7 @@ describe("the question bar", () => {
 });
 
 describe("whoever is waited for", () => {
-  const asked = { seat: "night", why: "cast", count: 1, options: [], refused: {} };
+  const asked = { seat: "night", why: "cast", count: 1, options: [], refused: [] };
   const waiting = (part: Parameters<typeof seat>[1]) =>
     sentence(sight({ asked, seats: [seat(0), seat(1, { yours: false, ...part })] }), text);
 

@@ -1,6 +1,7 @@
 // The bar that always says whose move it is and what is asked, in one sentence (UX-1).
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { Reason, Sight } from "../net/protocol";
+import type { Sight } from "../net/protocol";
+import type { Reason } from "../net/refusals";
 import { useText } from "../text/context";
 import { myTurn } from "./curtain";
 import { Hint } from "./Hint";

@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import type { GameInfo, Sight } from "../net/protocol";
+import { NO_REFUSALS, Refusals } from "../net/refusals";
 import { navigate, to } from "../router";
 import { useText } from "../text/context";
 import type { Piece } from "../text/texts";
@@ -61,6 +62,10 @@ export function Room({ table, sight, state, at, game }: Props) {
   const mine = myTurn(sight) && !looking;
   const options = useMemo(() => (mine ? (sight.asked?.options ?? []) : []), [mine, sight.asked]);
   const lit = useMemo(() => (options.length > 0 ? new Set(options) : NOTHING), [options]);
+  const refused = useMemo(
+    () => (mine ? new Refusals(sight.asked, (answer) => text.fits(answer)) : NO_REFUSALS),
+    [mine, sight.asked, text],
+  );
   const { preview, previewed } = usePreview(mine ? sight : null);
   const module = useBoard(sight.game);
   const narrow = useMedia("(max-width: 40rem)"); // There the bar holds what else stands beside.
@@ -83,7 +88,7 @@ export function Room({ table, sight, state, at, game }: Props) {
     state.say(answer);
   };
   const explain = (answer: string) => {
-    const reason = sight.asked?.refused[answer];
+    const reason = refused.why(answer);
     if (reason) setExplained({ answer, reason });
   };
   const dismiss = () => {
@@ -223,7 +228,7 @@ export function Room({ table, sight, state, at, game }: Props) {
             <Board
               sight={shown}
               lit={lit}
-              refused={mine ? (sight.asked?.refused ?? {}) : {}}
+              refused={refused}
               say={say}
               explain={explain}
               preview={preview}

@@ -47,7 +47,7 @@ const asks = (id: string, options: string[] = []) => ({
   why: "cast",
   count: 1,
   options,
-  refused: {},
+  refused: [],
 });
 const page = (wish: Partial<Settings> = {}) =>
   inHouse(<TablePage table="t1" at={null} token="" />, wish);

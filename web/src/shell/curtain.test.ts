@@ -4,7 +4,7 @@ import { seat, sight } from "../support/sights";
 import { confirm, confirmedAt, lookFrom, myTurn } from "./curtain";
 
 const both = [seat(0), seat(1, { yours: true })];
-const asks = (id: string) => ({ seat: id, why: "cast", count: 1, options: [], refused: {} });
+const asks = (id: string) => ({ seat: id, why: "cast", count: 1, options: [], refused: [] });
 
 beforeEach(() => sessionStorage.clear());
 

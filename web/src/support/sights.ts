@@ -1,5 +1,6 @@
 // Tables for tests, as short as they can be said.
 import type { SeatInfo, Sight, Told } from "../net/protocol";
+import { Refusals } from "../net/refusals";
 
 export const seat = (at: number, part: Partial<SeatInfo> = {}): SeatInfo => ({
   seat: at,
@@ -22,7 +23,7 @@ export const sight = (part: Partial<Sight> = {}): Sight => ({
   together: false,
   board: { hours: 4, costs: { D07: 6 } },
   under_way: [],
-  asked: { seat: "day", why: "cast", count: 1, options: ["cast D01", "end_casting"], refused: {} },
+  asked: { seat: "day", why: "cast", count: 1, options: ["cast D01", "end_casting"], refused: [] },
   can_undo: false,
   thinking: false,
   result: null,
@@ -36,3 +37,7 @@ export const told = (seq: number, what: string, ...things: unknown[]): Told => (
   what,
   things,
 });
+
+/** These answers are refused for one reason. */
+export const refusing = (key: string, rule: string, ...answers: string[]): Refusals =>
+  new Refusals({ options: [], refused: [{ key, rule, answers }] }, () => false);

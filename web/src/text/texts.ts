@@ -1,7 +1,8 @@
 // Everything said to a player, in one language: the same Fluent files the server reads.
 // How a message is called follows from what it is about: `spell-D07`, `ask-travel`, `fact-draws`.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Asked, Reason, Result, Told } from "../net/protocol";
+import type { Asked, Result, Told } from "../net/protocol";
+import type { Reason } from "../net/refusals";
 import words from "../net/words.json";
 import type { Language } from "../shell/settings";
 
@@ -99,6 +100,13 @@ export class Texts {
   /** The kind of thing an answer is about; "" when it is about none, or the word is unknown. */
   kind(answer: string): string {
     return this.words.verbs[answer.split(" ")[0] ?? ""] ?? "";
+  }
+
+  /** Whether what an answer names may be of its verb's kind: squares and the like have no texts. */
+  fits(answer: string): boolean {
+    const kind = this.kind(answer);
+    const noun = answer.split(" ")[1] ?? "";
+    return kind !== "" && noun !== "" && (this.has(`${kind}-${noun}`) || this.kindOf(noun) === "");
   }
 
   option(answer: string): string {

@@ -39,7 +39,7 @@ class CastingShadowsTerms(Terms[State]):
 
     def __init__(self) -> None:
         self.unit = "hp"
-        self.doubt = 3.0
+        self.doubt = 1.0
         self.names = ["hp", *(f"first {hp} hp" for hp in LOW)]
         self.hand_set = [1.0] + [0.0] * len(LOW)
         self.names += ["counterspell", "energy", "form"]

@@ -4,9 +4,10 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import english from "../../../../src/gloaming/games/bless/text/en.ftl?raw";
 import house from "../../../../src/gloaming/text/en.ftl?raw";
 import type { BlessBoard, BlessCurseSeen } from "../../net/protocol";
+import { NO_REFUSALS } from "../../net/refusals";
 import words from "../../net/words.json";
 import { defaults } from "../../shell/settings";
-import { seat, sight, told } from "../../support/sights";
+import { refusing, seat, sight, told } from "../../support/sights";
 import { Texts } from "../../text/texts";
 import type { BoardProps } from "../contract";
 import { Board, Zoom } from ".";
@@ -95,7 +96,7 @@ function board(part: Partial<BlessBoard> = {}, props: Partial<BoardProps> = {}) 
       board: { ...bare, ...part } as unknown as Record<string, unknown>,
     }),
     lit: new Set(["attack 02", "curse 33", "pray 33", "end_turn"]),
-    refused: {},
+    refused: NO_REFUSALS,
     say: vi.fn(),
     explain: vi.fn(),
     preview: vi.fn(),
@@ -213,7 +214,7 @@ describe("the board of Bless", () => {
   });
 
   it("says why a card can't be used", () => {
-    const refused = { "attack 02": { key: "in-stasis", rule: "BL-7.1" } };
+    const refused = refusing("in-stasis", "BL-7.1", "attack 02");
     const { props } = board({}, { lit: new Set(["end_turn"]), refused });
     fireEvent.click(button(/^Zoreo.*BL-7.1/));
     expect(props.explain).toHaveBeenCalledWith("attack 02");

@@ -43,7 +43,7 @@ export function offerFor(
 ): Offer {
   const names = verbs.map((verb) => `${verb} ${card}`);
   const offered = names.find((name) => lit.has(name));
-  return { offered, named: offered ? undefined : names.find((name) => name in refused) };
+  return { offered, named: offered ? undefined : names.find((name) => refused.why(name)) };
 }
 
 /** The cards that answers on offer name, but that lie nowhere on the table. */

@@ -1,6 +1,7 @@
 // Which answer a thing stands for: only what the question names can be chosen.
 import { describe, expect, it } from "vitest";
 import type { CastingShadowsDie } from "../../net/protocol";
+import { refusing } from "../../support/sights";
 import {
   type Board,
   cardChoice,
@@ -21,7 +22,7 @@ import { table } from "./sights";
 const no = { key: "no-ap", rule: "CS-4.4" };
 const offers = (lit: string[], refused: string[] = []): Offers => ({
   lit: new Set(lit),
-  refused: Object.fromEntries(refused.map((name) => [name, no])),
+  refused: refusing(no.key, no.rule, ...refused),
 });
 const dice = (...faces: string[]): Board => {
   const ids = ["r1", "r2", "b1", "b2", "p1"];

@@ -4,8 +4,9 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import english from "../../../../src/gloaming/games/casting_shadows/text/en.ftl?raw";
 import house from "../../../../src/gloaming/text/en.ftl?raw";
 import type { Sight } from "../../net/protocol";
+import { NO_REFUSALS } from "../../net/refusals";
 import { defaults } from "../../shell/settings";
-import { seat, sight, told } from "../../support/sights";
+import { refusing, seat, sight, told } from "../../support/sights";
 import { Texts } from "../../text/texts";
 import type { BoardProps } from "../contract";
 import { Board, Zoom } from ".";
@@ -28,7 +29,7 @@ function shown(board: View, part: Partial<BoardProps> = {}, asked: Partial<Sight
       ...asked,
     }),
     lit: new Set(),
-    refused: {},
+    refused: NO_REFUSALS,
     previewed: null,
     last: [],
     text,
@@ -47,7 +48,7 @@ describe("the board of Casting Shadows", () => {
     const no = { key: "too-far", rule: "CS-5.1" };
     const { say, explain, thing } = shown(table(), {
       lit: new Set(["travel C"]),
-      refused: { "travel NW": no },
+      refused: refusing(no.key, no.rule, "travel NW"),
     });
     expect(thing("C").classList.contains("lit")).toBe(true);
     fireEvent.click(thing("C"));
@@ -106,7 +107,7 @@ describe("the board of Casting Shadows", () => {
       fleeing: -1,
     };
     const players = [mage(0), mage(1, { counterspells: 1, room: 4 }), mage(2), mage(3)];
-    const asked = { seat: "jade", why: "respond", count: 1, options: [], refused: {} };
+    const asked = { seat: "jade", why: "respond", count: 1, options: [], refused: [] };
     const { page } = shown(table({ attack, players }), {}, { asked });
     const said = page.container.querySelector(".cs-struck")?.textContent;
     expect(said).toContain("Heat Wave");
@@ -118,7 +119,7 @@ describe("the board of Casting Shadows", () => {
   it("whoever is asked sees the Counterspells to choose from", () => {
     const lit = ["reveal run_away", "pass"];
     const players = [mage(0, { hidden: ["run_away"], counterspells: 1, room: 4 }), mage(1)];
-    const asked = { seat: "amber", why: "respond", count: 1, options: lit, refused: {} };
+    const asked = { seat: "amber", why: "respond", count: 1, options: lit, refused: [] };
     const { say, page } = shown(table({ players, active: 1 }), { lit: new Set(lit) }, { asked });
     fireEvent.click(page.container.querySelector(".cs-answer.reveal") as Element);
     expect(say).toHaveBeenCalledWith("reveal run_away");

@@ -52,7 +52,7 @@ function BookCard({
 }: Props & { card: CastingShadowsCard; choice: Choice }) {
   const { text, settings, refused } = props;
   const handlers = useThing(props, { choice, card: card.card, reach: card.reach });
-  const reason = choice.refused ? refused[choice.refused] : undefined;
+  const reason = choice.refused ? refused.why(choice.refused) : undefined;
   const mark = (card.used ? " used" : "") + (props.pointed === card.card ? " pointed" : "");
   return (
     <button

@@ -128,7 +128,7 @@ function Ability({ player, ...props }: Props & { player: Player }) {
   const { text, refused } = props;
   const choice = choose(props, ["ability"]);
   const handlers = useThing(props, { choice, card: player.character });
-  const reason = choice.refused ? refused[choice.refused] : undefined;
+  const reason = choice.refused ? refused.why(choice.refused) : undefined;
   return (
     <button
       type="button"

@@ -1,7 +1,7 @@
 // Cards that can be answered with: the hand, a book being searched, the other hand laid open.
-import { useRef } from "react";
 import type { DayAndNightBoard } from "../../net/protocol";
 import type { BoardProps } from "../contract";
+import { useTouch } from "../touch";
 import { CardFace } from "./card";
 
 interface Props extends BoardProps {
@@ -11,8 +11,6 @@ interface Props extends BoardProps {
   /** Which verbs name a card of this row. */
   verbs: readonly string[];
 }
-
-const LONG_PRESS = 450;
 
 /** The same card is shown once, with its number of copies. */
 export function counted(cards: readonly string[]): [string, number][] {
@@ -30,8 +28,8 @@ export function CardRow(props: Props) {
         {counted(cards).map(([card, copies]) => {
           const names = verbs.map((verb) => `${verb} ${card}`);
           const offered = names.find((name) => lit.has(name));
-          const named = names.find((name) => name in refused);
-          const reason = offered || !named ? undefined : refused[named];
+          const named = names.find((name) => refused.why(name));
+          const reason = offered || !named ? undefined : refused.why(named);
           const cost = board.costs[card];
           const idle = offered?.startsWith("cast ") && board.useless.includes(card);
           return (
@@ -71,20 +69,15 @@ interface ButtonProps extends Props {
 }
 
 function CardButton({ card, offered, named, children, ...props }: ButtonProps) {
-  const pressed = useRef(0);
-  const zoomed = useRef(false);
-  const hold = () => {
-    zoomed.current = false;
-    pressed.current = window.setTimeout(() => {
-      zoomed.current = true;
-      props.zoom(card);
-    }, LONG_PRESS);
-  };
-  const release = () => window.clearTimeout(pressed.current);
-  const look = (on: boolean) => {
-    props.preview(on && offered ? offered : null);
-    props.zoom(on ? card : null);
-  };
+  const touch = useTouch({
+    act() {
+      if (offered) props.say(offered);
+      else if (named) props.explain(named);
+      else props.zoom(card);
+    },
+    look: (on) => props.preview(on && offered ? offered : null),
+    zoom: (on) => props.zoom(on ? card : null),
+  });
   const marks = [
     offered && "lit",
     !offered && named && "refused",
@@ -96,23 +89,7 @@ function CardButton({ card, offered, named, children, ...props }: ButtonProps) {
       className={`dn-card-button ${marks.filter(Boolean).join(" ")}`}
       data-thing={card}
       aria-disabled={!offered}
-      onClick={() => {
-        if (zoomed.current) return; // A long press has shown the card; it is no choice.
-        if (offered) props.say(offered);
-        else if (named) props.explain(named);
-        else props.zoom(card);
-      }}
-      onPointerDown={(event) => event.pointerType !== "mouse" && hold()}
-      onPointerUp={release}
-      onPointerCancel={release}
-      onPointerEnter={(event) => event.pointerType === "mouse" && look(true)}
-      onPointerLeave={(event) => {
-        release();
-        if (event.pointerType === "mouse") look(false);
-      }}
-      onFocus={() => props.preview(offered ?? null)}
-      onBlur={() => props.preview(null)}
-      onContextMenu={(event) => zoomed.current && event.preventDefault()}
+      {...touch}
     >
       {children}
     </button>

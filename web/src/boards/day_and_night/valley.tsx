@@ -14,7 +14,7 @@ interface Props extends BoardProps {
 
 const CORNERS = "M6 26V6H26M74 6H94V26M94 74V94H74M26 94H6V74";
 
-/** The answer that names a square now, on offer or refused. */
+/** The answer on offer that names a square. */
 export function answersBySquare(answers: Iterable<string>): Map<string, string> {
   const found = new Map<string, string>();
   for (const answer of answers) {
@@ -31,7 +31,9 @@ export function Valley(props: Props) {
   const then = after ? looks(after) : null;
   const turned = useTurned(sight, now);
   const offered = answersBySquare(props.lit);
-  const refused = answersBySquare(Object.keys(props.refused));
+  const aboutSquares = props.refused.verbs.filter((verb) => text.kind(verb) === "square");
+  const refusedAt = (name: string) =>
+    aboutSquares.map((verb) => `${verb} ${name}`).find((answer) => props.refused.why(answer));
   const chosen = new Set(board.resolving.flatMap((spell) => spell.targets));
   const building = new Set(board.building.flat());
   const touched = new Set(
@@ -52,6 +54,7 @@ export function Valley(props: Props) {
       <Ground fromNight={fromNight} />
       {SQUARES.map((name) => {
         const look = now.get(name) as Look;
+        const refused = refusedAt(name);
         const { x, y } = spot(name, fromNight);
         const marks = [
           offered.has(name) && "lit",
@@ -60,9 +63,9 @@ export function Valley(props: Props) {
           touched.has(name) && "touched",
           turned.has(name) && "turned",
           props.pointed === name && "pointed",
-          asked && refused.has(name) && "refused",
+          asked && refused && "refused",
         ].filter(Boolean);
-        const answer = offered.get(name) ?? refused.get(name) ?? null;
+        const answer = offered.get(name) ?? refused ?? null;
         const label = describe(name, look, board, text);
         return (
           // biome-ignore lint/a11y/useSemanticElements: a square of a drawing can't be a button element.
@@ -77,12 +80,12 @@ export function Valley(props: Props) {
             aria-label={
               offered.has(name) ? `${label}: ${text.option(offered.get(name) as string)}` : label
             }
-            onClick={() => act(props, offered.get(name), refused.get(name))}
+            onClick={() => act(props, offered.get(name), refused)}
             onKeyDown={(event) => {
               if (event.key !== "Enter" && event.key !== " ") return;
               event.preventDefault();
               event.stopPropagation();
-              act(props, offered.get(name), refused.get(name));
+              act(props, offered.get(name), refused);
             }}
             onPointerEnter={() => props.preview(offered.get(name) ?? null)}
             onPointerLeave={() => props.preview(null)}

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { defaults } from "../../shell/settings";
 import { inHouse, text } from "../../support/house";
-import { sight } from "../../support/sights";
+import { refusing, sight } from "../../support/sights";
 import type { BoardProps } from "../contract";
 import { generic } from ".";
 
@@ -13,7 +13,7 @@ function board(part: Partial<BoardProps> = {}) {
   const props: BoardProps = {
     sight: sight({ board: { turn: 3, pawns: ["f1", "a8"], costs: { D07: 4 }, ending: "" } }),
     lit: new Set(["cast D01", "end_casting"]),
-    refused: { "cast D07": { key: "hours", rule: "DN-5.1" } },
+    refused: refusing("hours", "DN-5.1", "cast D07"),
     say: vi.fn(),
     explain: vi.fn(),
     preview: vi.fn(),
@@ -90,7 +90,7 @@ describe("the generic board", () => {
     vi.advanceTimersByTime(500);
     expect(props.zoom).toHaveBeenLastCalledWith("D01");
     fireEvent.pointerUp(lit, { pointerType: "touch" });
-    fireEvent.click(lit);
+    fireEvent.click(lit, { detail: 1 }); // As a finger clicks; a key counts no clicks.
     expect(props.say).not.toHaveBeenCalled();
     vi.useRealTimers();
   });

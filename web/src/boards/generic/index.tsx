@@ -14,7 +14,7 @@ function Board(props: BoardProps) {
   const lying = new Set(names(shown));
   const elsewhere = (answer: string) => !lying.has(answer.split(" ")[1] ?? "");
   const offered = [...lit].filter(elsewhere);
-  const greyed = Object.keys(refused).filter(elsewhere);
+  const greyed = refused.named.filter(elsewhere); // A verb alone speaks for many.
   const verbs = [...new Set([...offered, ...greyed].map(verbOf))];
   return (
     <div className={previewed ? "generic previewed" : "generic"}>

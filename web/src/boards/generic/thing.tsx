@@ -1,66 +1,37 @@
 // One thing by its name: chosen where it lies, looked at if it is a card, or just there.
-import { useRef } from "react";
 import type { BoardProps } from "../contract";
-
-const LONG_PRESS = 450;
+import { useTouch } from "../touch";
 
 export function Thing({ name, ...props }: BoardProps & { name: string }) {
   const { lit, refused, text } = props;
-  const pressed = useRef(0);
-  const shown = useRef(false);
   const kind = text.kindOf(name);
   const label = kind ? text.thing(kind, name) : name;
   const card = kind !== "" && text.attribute(`${kind}-${name}`, "effect") !== "";
-  const named = (answer: string) => answer.split(" ")[1] === name;
-  const offered = [...lit].filter(named);
-  const greyed = Object.keys(refused).find(named);
+  const offered = [...lit].filter((answer) => answer.split(" ")[1] === name);
+  const greyed = refused.verbs
+    .map((verb) => `${verb} ${name}`)
+    .find((answer) => refused.why(answer));
   const mark = props.pointed === name ? " pointed" : "";
+  const zoom = card ? (on: boolean) => props.zoom(on ? name : null) : undefined;
+  const touched = useTouch({
+    act: () => (greyed ? props.explain(greyed) : zoom?.(true)),
+    look: () => {},
+    zoom,
+  });
   if (offered.length === 0 && !greyed && !card) {
     return <span className={`generic-thing${mark}`}>{label}</span>;
   }
-  const look = (on: boolean) => card && props.zoom(on ? name : null);
-  const zooming = {
-    onPointerDown: (event: React.PointerEvent) => {
-      shown.current = false;
-      if (!card || event.pointerType === "mouse") return;
-      pressed.current = window.setTimeout(() => {
-        shown.current = true;
-        look(true);
-      }, LONG_PRESS);
-    },
-    onPointerUp: () => clearTimeout(pressed.current),
-    onPointerCancel: () => clearTimeout(pressed.current),
-  };
-  const choose = (answer: string, said: string) => (
-    <button
-      type="button"
-      key={answer}
-      className={`generic-thing lit${mark}`}
-      data-thing={name}
-      aria-label={text.option(answer)}
-      onClick={() => shown.current || props.say(answer)}
-      onPointerEnter={(event) => {
-        props.preview(answer);
-        if (event.pointerType === "mouse") look(true);
-      }}
-      onPointerLeave={() => {
-        clearTimeout(pressed.current);
-        props.preview(null);
-        look(false);
-      }}
-      onFocus={() => props.preview(answer)}
-      onBlur={() => props.preview(null)}
-      {...zooming}
-    >
-      {said}
-    </button>
-  );
-  if (offered.length === 1 && offered[0]) return choose(offered[0], label);
+  const chosen = (answer: string) => ({ ...props, name, answer, mark, look: zoom });
+  if (offered.length === 1 && offered[0]) return <Chosen {...chosen(offered[0])}>{label}</Chosen>;
   if (offered.length > 1) {
     return (
       <span className={`generic-thing many${mark}`}>
         {label}
-        {offered.map((answer) => choose(answer, text.option(answer)))}
+        {offered.map((answer) => (
+          <Chosen key={answer} {...chosen(answer)}>
+            {text.option(answer)}
+          </Chosen>
+        ))}
       </span>
     );
   }
@@ -70,12 +41,37 @@ export function Thing({ name, ...props }: BoardProps & { name: string }) {
       className={`generic-thing${greyed ? " refused" : ""}${mark}`}
       data-thing={name}
       aria-disabled={greyed !== undefined}
-      onClick={() => (greyed ? props.explain(greyed) : shown.current || look(true))}
-      onPointerEnter={(event) => event.pointerType === "mouse" && look(true)}
-      onPointerLeave={() => look(false)}
-      {...zooming}
+      {...touched}
     >
       {label}
+    </button>
+  );
+}
+
+interface ChosenProps extends BoardProps {
+  name: string;
+  answer: string;
+  mark: string;
+  look: ((on: boolean) => void) | undefined;
+  children: string;
+}
+
+/** A thing that an answer on offer names. */
+function Chosen({ name, answer, mark, look, children, ...props }: ChosenProps) {
+  const touched = useTouch({
+    act: () => props.say(answer),
+    look: (on) => props.preview(on ? answer : null),
+    zoom: look,
+  });
+  return (
+    <button
+      type="button"
+      className={`generic-thing lit${mark}`}
+      data-thing={name}
+      aria-label={props.text.option(answer)}
+      {...touched}
+    >
+      {children}
     </button>
   );
 }

@@ -4,8 +4,9 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import english from "../../../../src/gloaming/games/last_spell/text/en.ftl?raw";
 import house from "../../../../src/gloaming/text/en.ftl?raw";
 import type { Sight } from "../../net/protocol";
+import { NO_REFUSALS } from "../../net/refusals";
 import { defaults } from "../../shell/settings";
-import { seat, sight, told } from "../../support/sights";
+import { refusing, seat, sight, told } from "../../support/sights";
 import { Texts } from "../../text/texts";
 import type { BoardProps } from "../contract";
 import { Board, Zoom } from ".";
@@ -35,7 +36,7 @@ function shown(board: View, part: Partial<BoardProps> = {}, asked: Partial<Sight
       ...asked,
     }),
     lit: new Set(),
-    refused: {},
+    refused: NO_REFUSALS,
     previewed: null,
     last: [],
     text,
@@ -151,7 +152,7 @@ describe("the sheet", () => {
     ];
     const { say, explain, thing } = shown(table({ heroes }), {
       lit: new Set(["flip 2", "attack W-M1a-slash", "drink green1", "use_trait TR01"]),
-      refused: { "attack W-M1a-rush": no },
+      refused: refusing(no.key, no.rule, "attack W-M1a-rush"),
     });
     fireEvent.click(thing("token2"));
     fireEvent.click(thing("W-M1a-slash"));
@@ -184,7 +185,7 @@ describe("the day", () => {
       board,
       {
         lit: new Set(["buy W-M4", "buy_potion red", "build ST1", "scavenge gold", "move A04"]),
-        refused: { "build ST5": { key: "no-materials", rule: "LS-18.9" } },
+        refused: refusing("no-materials", "LS-18.9", "build ST5"),
       },
       { under_way: ["scenario", "day"] },
     );

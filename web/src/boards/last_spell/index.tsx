@@ -26,6 +26,7 @@ import "./sheet.css";
 import "./laid.css";
 import "./day.css";
 import "./zoom.css";
+import "./desk.css";
 import "./phone.css";
 
 export { Zoom } from "./zoom";

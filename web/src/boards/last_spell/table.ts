@@ -125,7 +125,7 @@ export interface Choice {
 /** The first of these answers that is on offer, or else the first that is refused with a reason. */
 export function choose({ lit, refused }: Offers, names: readonly string[]): Choice {
   const offered = names.find((name) => lit.has(name));
-  return offered ? { offered } : { refused: names.find((name) => name in refused) };
+  return offered ? { offered } : { refused: names.find((name) => refused.why(name)) };
 }
 
 export const choice = (offers: Offers, verbs: readonly string[], noun: string): Choice =>

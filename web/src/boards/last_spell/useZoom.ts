@@ -10,7 +10,7 @@ const MOST = 84;
 const FOR_FINGERS = 46;
 const FOR_EYES = 20;
 /** What stands above and below the view. */
-const AROUND = 332;
+const AROUND = 270;
 
 interface Zoomed {
   unit: number;
