@@ -3,8 +3,8 @@
 from math import pow
 from typing import Final
 
+from gloaming.ai.evaluate.last_spell_foreseen import FRONT
 from gloaming.ai.evaluate.last_spell_outlook import FAR
-from gloaming.ai.evaluate.last_spell_prospects import FRONT
 from gloaming.ai.evaluate.last_spell_weights import (
     DAYS_LEFT,
     GOLD,
