@@ -57,7 +57,9 @@ _HALFWAY: Final = ("give", "swap-with", "help", "face", "temple", "refresh", "sp
 class LastSpellEvaluation(Evaluation[State]):
     """What the team has. Nobody has secrets, and what lies face down counts for nothing."""
 
-    def __init__(self) -> None:
+    def __init__(self, every_hero: bool = False, missions: float = 1.0) -> None:
+        self.every_hero = every_hero  # Whether what all heroes can still do counts, or the seat's.
+        self.missions = missions  # How much more than usual the missions count.
         # What was worked out last, for the next table that is the same in all that matters.
         self.foreseen = Foreseen()
         self.prospects: list[Prospects | None] = [None] * HEROES
@@ -93,6 +95,7 @@ class LastSpellEvaluation(Evaluation[State]):
     def by_day(self, state: State) -> float:
         """Mages, heroes and what they are, what they own, the city."""
         total = mages_worth(state.mages) + town(state) + Gear(state).value()
+        total += self.missions * missions(state)
         for hero in range(HEROES):
             if state.card[hero] == NOBODY:
                 continue
@@ -111,7 +114,7 @@ class LastSpellEvaluation(Evaluation[State]):
         """What the next Monster Phase would leave, and what can still be done before it."""
         ahead = self.foreseen.of(state)
         total = ahead.outlook.value(pending(state)) + ahead.base
-        total += missions(state) + PANIC * state.panic
+        total += self.missions * missions(state) + PANIC * state.panic
         for hero in range(HEROES):
             if state.space[hero] != NOWHERE:
                 total += spare(state, hero)
@@ -122,7 +125,7 @@ class LastSpellEvaluation(Evaluation[State]):
         if attack is not None:
             total += under_way(state, ahead.outlook, attack)
         for hero in range(HEROES):
-            if seat_of(state, hero) == seat:
+            if self.every_hero or seat_of(state, hero) == seat:
                 total += self.promise(state, ahead, hero)
         if state.active != NOBODY:  # Whoever promises most acts first.
             total += TRIFLE * self.promise(state, ahead, state.active)

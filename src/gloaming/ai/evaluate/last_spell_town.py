@@ -199,5 +199,5 @@ def best_site(state: State, options: list[Option]) -> Option:
 
 
 def town(state: State) -> float:
-    """The city by day."""
-    return walls(state) + defences(state) + buildings(state) + stores(state) + missions(state)
+    """What stands and lies in the city by day."""
+    return walls(state) + defences(state) + buildings(state) + stores(state)
