@@ -57,8 +57,7 @@ _HALFWAY: Final = ("give", "swap-with", "help", "face", "temple", "refresh", "sp
 class LastSpellEvaluation(Evaluation[State]):
     """What the team has. Nobody has secrets, and what lies face down counts for nothing."""
 
-    def __init__(self, every_hero: bool = False, missions: float = 1.0) -> None:
-        self.every_hero = every_hero  # Whether what all heroes can still do counts, or the seat's.
+    def __init__(self, missions: float = 1.0) -> None:
         self.missions = missions  # How much more than usual the missions count.
         # What was worked out last, for the next table that is the same in all that matters.
         self.foreseen = Foreseen()
@@ -125,7 +124,7 @@ class LastSpellEvaluation(Evaluation[State]):
         if attack is not None:
             total += under_way(state, ahead.outlook, attack)
         for hero in range(HEROES):
-            if self.every_hero or seat_of(state, hero) == seat:
+            if seat_of(state, hero) == seat:
                 total += self.promise(state, ahead, hero)
         if state.active != NOBODY:  # Whoever promises most acts first.
             total += TRIFLE * self.promise(state, ahead, state.active)
