@@ -1,5 +1,7 @@
 """`gloaming arena` from the command line."""
 
+import sys
+from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
@@ -41,9 +43,32 @@ def test_a_challenger_alone_is_counted(run: Run, tmp_path: Path) -> None:
         ["random", "greedy", "--seats", "5"],
         ["random", "greedy", "--challenger", "oracle"],
         ["random", "greedy", "--option", "weather=fair"],
+        ["random", "greedy", "--workers", "2", "--processes", "2"],
+        ["random", "greedy", "--workers", "2", "--ray", "auto"],
+        ["random", "greedy", "--ray", "nowhere"],
     ],
 )
 def test_what_cannot_be_is_refused_in_one_sentence(run: Run, words: list[str]) -> None:
     ran = run("arena", *words)
     assert ran.status == 2
     assert len(ran.err.splitlines()) == 1
+
+
+def test_without_the_extra_it_says_what_to_install(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "gloaming.lab.cluster", None)
+    ran = run("arena", "random", "greedy", "--ray", "auto")
+    assert ran.status == 2
+    assert "gloaming[ray]" in ran.err
+
+
+def test_a_level_searches_in_two_processes(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "results.txt"
+    words = ["--game", "casting_shadows", "--games", "2", "--effort", "0.02", "--file", str(file)]
+    ran = run("arena", "random", "master", *words, "--processes", "2")
+    assert ran.status == 0
+    assert "| master | random | 2 |" in ran.out
+    assert "processes: 2\n" in file.read_text()
+    assert active_children() == []
+    assert run("arena", "random", "master", *words).status == 2  # These are other games.

@@ -1,4 +1,4 @@
-"""What bots learn from their own games: who wins from where."""
+"""What bots learn from their own games: what each term of an evaluation is worth."""
 
 import json
 from pathlib import Path
@@ -8,70 +8,98 @@ from typing import Any
 import numpy as np
 import pytest
 
-from gloaming.ai.judge import FEATURES, judge_of
-from gloaming.ai.judge.judge import FOLDER, Judge, read_weights
+from gloaming.ai.learned import learned
+from gloaming.ai.terms import TERMS, fitted
+from gloaming.ai.terms.terms import FOLDER, read_worth
 from gloaming.engine.errors import BadFile
 from gloaming.engine.game import game_called
 from gloaming.engine.question import NATURE
 from gloaming.engine.script import answer
 from gloaming.games import CASTING_SHADOWS, DAY_AND_NIGHT
-from gloaming.lab.fit import Sample, Samples, fit, regress, sampled, surprise, write_weights
+from gloaming.lab.fit import Sample, Samples, fit, regress, sampled, surprise, write_worth
 from tests.support.day_and_night import Table
 
-GAMES = sorted(FEATURES)
+GAMES = sorted(TERMS)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_feature_has_a_name_and_a_number(game: str) -> None:
-    box, features, luck = game_called(game), FEATURES[game], Random(1)
+def test_every_term_has_a_name_a_number_and_a_worth(game: str) -> None:
+    box, terms, luck = game_called(game), TERMS[game], Random(1)
     state: Any = box.setup({}, 2)
     looked = 0
     for _ in range(300):
         question = state.question
         if question is None:
             break
-        ended = features.ended(state)
+        ended = terms.ended(state)
         if ended >= 0 and question.seat != NATURE:
-            assert len(features.count(state, ended)) == len(features.names)
+            assert len(terms.count(state, ended)) == len(terms.names)
             looked += 1
         answer(state, question.pick(luck.random()))
-    assert looked or game == "casting_shadows"  # There only luck is asked when a turn has ended.
-    assert len(set(features.names)) == len(features.names)
+    assert looked
+    assert len(set(terms.names)) == len(terms.names) == len(terms.hand_set)
+    assert terms.unit in terms.names
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_one_leads_by_the_other_is_behind(game: str) -> None:
+    """Only one's own cards and what a side alone has are counted for one side."""
+    box, terms, luck = game_called(game), TERMS[game], Random(3)
+    state: Any = box.setup({}, 2)
+    for _ in range(80):
+        if state.question is None:
+            break
+        answer(state, state.question.pick(luck.random()))
+    assert terms.count(state, 0)[0] == -terms.count(state, 1)[0]
 
 
 def test_hidden_cards_do_not_count() -> None:
-    features = FEATURES["day_and_night"]
+    terms = TERMS["day_and_night"]
     one, other = (
-        features.count(Table("night", hand=f"D06 D12 {cards}").state, 0)
+        terms.count(Table("night", hand=f"D06 D12 {cards}").state, 0)
         for cards in ("N01 N02", "N09 N15")
     )
     assert one == other
 
 
-def test_both_players_share_one_chance() -> None:
-    features = FEATURES["day_and_night"]
-    weights = [[0.1] * len(features.names)] * 2
-    state = Table("night", hand="D06").state
-    judge = Judge(features, weights)
-    assert judge.chance(state, 0) + judge.chance(state, 1) == pytest.approx(1.0)
-    assert judge.chance(state, 0) > 0.5
+def test_more_than_two_are_not_counted() -> None:
+    assert TERMS["casting_shadows"].ended(CASTING_SHADOWS.setup({}, 3)) < 0
 
 
-def test_more_than_two_are_not_judged() -> None:
-    features = FEATURES["casting_shadows"]
-    state = CASTING_SHADOWS.setup({}, 3)
-    assert Judge(features, []).chance(state, 0) < 0
+@pytest.mark.parametrize("game", GAMES)
+def test_hand_set_worths_give_an_evaluation(game: str) -> None:
+    """What was thought out, written as worths and read again, judges a first table alike."""
+    box, terms = game_called(game), TERMS[game]
+    worth = dict(zip(terms.names, terms.hand_set, strict=True))
+    state = box.setup({}, 2)
+    assert isinstance(terms.weigh(worth).value(state, 0), float)
+
+
+def test_a_worth_reaches_the_evaluation() -> None:
+    terms = TERMS["casting_shadows"]
+    worth = dict(zip(terms.names, terms.hand_set, strict=True))
+    dear = terms.weigh(worth | {"counterspell": 9.0})
+    assert dear.fresh == pytest.approx(9.0)  # type: ignore[attr-defined]
+    assert sum(dear.held) > 2 * sum(terms.weigh(worth).held)  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("file", sorted(FOLDER.glob("*.json")), ids=lambda file: file.stem)
-def test_the_weights_fit_the_features(file: Path) -> None:
-    """Features that were changed need `gloaming fit` anew."""
-    assert judge_of(file.stem) is not None
+def test_the_worths_fit_the_terms(file: Path) -> None:
+    """Terms that were changed need `gloaming fit` anew."""
+    assert fitted(file.stem) is not None
 
 
-def test_weights_of_other_features_are_not_used() -> None:
+def test_worths_of_other_terms_are_not_used() -> None:
     for game in GAMES:
-        assert read_weights(game, ["something else"]) is None
+        assert read_worth(game, ["something else"]) is None
+    assert fitted("chess") is None
+
+
+def test_a_table_of_several_is_judged_by_other_weights() -> None:
+    evaluation: Any = learned("casting_shadows")
+    duel, crowd = CASTING_SHADOWS.setup({}, 2), CASTING_SHADOWS.setup({}, 4)
+    assert evaluation.value(duel, 0) == evaluation.duel.value(duel, 0)
+    assert evaluation.value(crowd, 0) == evaluation.crowd.value(crowd, 0)
 
 
 def test_a_regression_finds_what_decides() -> None:
@@ -79,15 +107,24 @@ def test_a_regression_finds_what_decides() -> None:
     rows = luck.normal(size=(3000, 3))
     likely = 1 / (1 + np.exp(-(2 * rows[:, 0] - rows[:, 1])))
     scores = (luck.random(3000) < likely).astype(float)
-    weights = regress(rows, scores)
-    assert weights == pytest.approx([2.0, -1.0, 0.0], abs=0.2)
+    weights = regress(rows, scores, np.array([1.0, 0.0, 0.0]), 0, 1.0)
+    assert weights == pytest.approx([2.0, -1.0, 0.0, 0.0], abs=0.2)
     assert surprise(rows, scores, weights) < 0.5
 
 
-def test_games_give_samples_and_samples_weights(tmp_path: Path) -> None:
-    features = FEATURES["casting_shadows"]
+def test_what_games_do_not_show_stays_as_it_was_thought() -> None:
+    luck = np.random.default_rng(5)
+    rows = luck.normal(size=(500, 2))
+    rows[:, 1] = 0.0
+    scores = (luck.random(500) < 1 / (1 + np.exp(-rows[:, 0]))).astype(float)
+    weights = regress(rows, scores, np.array([1.0, 0.7]), 0, 1.0)
+    assert weights[1] / weights[0] == pytest.approx(0.7, abs=0.01)
+
+
+def test_games_give_samples_and_samples_worths(tmp_path: Path) -> None:
+    terms = TERMS["casting_shadows"]
     file = tmp_path / "samples"
-    samples = Samples(file, CASTING_SHADOWS, features)
+    samples = Samples(file, CASTING_SHADOWS, terms)
     first = [sample for game in samples.more(2) for sample in game]
     kept = file.read_text()
     assert {sample.seed for sample in first} == {0, 1}
@@ -95,22 +132,22 @@ def test_games_give_samples_and_samples_weights(tmp_path: Path) -> None:
     assert file.read_text().startswith(kept)
     assert [it.score for it in again[: len(first)]] == [it.score for it in first]
     for sample in first:
-        assert len(sample.features) == len(features.names)
-    weights, _ = fit([*again, *sampled(CASTING_SHADOWS, features, 5)])
-    target = tmp_path / "weights.json"
-    write_weights(target, features.names, weights, 3)
-    assert json.loads(target.read_text())["weights"] == weights
+        assert len(sample.terms) == len(terms.names)
+    found = fit([*again, *sampled(CASTING_SHADOWS, terms, 5)], terms)
+    target = tmp_path / "worth.json"
+    write_worth(target, terms.names, found, 3)
+    assert list(json.loads(target.read_text())["worth"]) == terms.names
 
 
 def test_samples_of_another_game_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "samples"
-    Samples(file, CASTING_SHADOWS, FEATURES["casting_shadows"]).read()
+    Samples(file, CASTING_SHADOWS, TERMS["casting_shadows"]).read()
     with pytest.raises(BadFile):
-        Samples(file, DAY_AND_NIGHT, FEATURES["day_and_night"]).read()
+        Samples(file, DAY_AND_NIGHT, TERMS["day_and_night"]).read()
 
 
 def test_whoever_ended_the_turn_is_scored() -> None:
-    got = sampled(CASTING_SHADOWS, FEATURES["casting_shadows"], 3)
+    got = sampled(CASTING_SHADOWS, TERMS["casting_shadows"], 3)
     by_seat = {(sample.ended, sample.score) for sample in got}
     assert len(by_seat) == 2
     assert isinstance(got[0], Sample)

@@ -7,18 +7,19 @@ from gloaming.ai.tree import Taste
 
 # Where dice fall one try tells little, so the first look counts for more.
 DAY_AND_NIGHT: Final = Taste(scale=8.0, warmth=1.0, trust=2.0)
-BLESS: Final = Taste(scale=6.0, warmth=1.0, trust=4.0)
-CASTING_SHADOWS: Final = Taste(scale=8.0, warmth=1.0, trust=6.0)
+# A turn of Bless shows its worth when both have had another one; then one try tells much.
+BLESS: Final = Taste(scale=2.5, warmth=1.0, trust=1.0)
+CASTING_SHADOWS: Final = Taste(scale=8.0, warmth=1.0, trust=4.0)
 
 BUDGETS: Final[dict[str, dict[str, tuple[Budget, Taste]]]] = {
     "adept": {
-        "bless": (Budget(16, 2.0), BLESS),
-        "casting_shadows": (Budget(16, 2.0), CASTING_SHADOWS),
+        "bless": (Budget(12, 2.0, reach=3, soon=0.0), BLESS),
+        "casting_shadows": (Budget(24, 2.0), CASTING_SHADOWS),
         "day_and_night": (Budget(16, 2.0), DAY_AND_NIGHT),
     },
     "master": {
-        "bless": (Budget(64, 5.0), BLESS),
-        "casting_shadows": (Budget(64, 5.0), CASTING_SHADOWS),
+        "bless": (Budget(32, 5.0, reach=3, soon=0.0), BLESS),
+        "casting_shadows": (Budget(128, 5.0, reach=2), CASTING_SHADOWS),
         "day_and_night": (Budget(64, 5.0), DAY_AND_NIGHT),
     },
 }

@@ -6,9 +6,11 @@ from typing import Any, Final
 
 from gloaming.ai.agent import Agent, Imagination, asked
 from gloaming.ai.evaluate.evaluation import Evaluation
+from gloaming.engine.game import Game
 from gloaming.engine.question import NATURE, TABLE, Option
 from gloaming.engine.script import Position, answer
 
+EVERY: Final = sys.maxsize // 2
 DREAMS: Final = 4  # How often an option is tried when luck has a say in what becomes of it.
 
 
@@ -59,7 +61,7 @@ class Foresight:
     __slots__ = ("breadth", "evaluation", "luck", "lucky", "seat")
 
     def __init__(
-        self, evaluation: Evaluation[Any], seat: int, luck: Random, breadth: int = sys.maxsize
+        self, evaluation: Evaluation[Any], seat: int, luck: Random, breadth: int = EVERY
     ) -> None:
         self.evaluation = evaluation
         self.seat = seat
@@ -123,6 +125,27 @@ class Foresight:
         if question is None or question.seat not in (self.seat, TABLE):
             return False
         return not self.evaluation.settled(state)
+
+
+def at_a_glance(
+    game: Game[Any],
+    evaluation: Evaluation[Any],
+    state: Position,
+    seat: int,
+    luck: Random,
+    breadth: int = EVERY,
+) -> Option:
+    """What looks best to a seat in one dream of its own: the quickest sensible answer."""
+    dream: Position = game.imagine(state, seat, luck)
+    foresight = Foresight(evaluation, seat, luck, breadth)
+    options = some(asked(dream).options, 2 * breadth, luck)
+    best = options[0]
+    most = 0.0
+    for option in options:
+        worth = foresight.worth(dream, foresight.after(dream, option))
+        if option is options[0] or worth > most:
+            best, most = option, worth
+    return best
 
 
 def some(options: list[Option], many: int, luck: Random) -> list[Option]:

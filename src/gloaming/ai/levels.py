@@ -5,9 +5,8 @@ from typing import Any, Final
 from gloaming.ai.agent import Agent
 from gloaming.ai.budgets import BUDGETS
 from gloaming.ai.evaluate import EVALUATIONS, evaluation_of
-from gloaming.ai.evaluate.learned import LEARNED
 from gloaming.ai.greedy import Greedy
-from gloaming.ai.judge import judge_of
+from gloaming.ai.learned import learned
 from gloaming.ai.novice import Novice
 from gloaming.ai.random import RandomAgent
 from gloaming.ai.search import Search
@@ -25,7 +24,8 @@ LEVELS: Final = [NOVICE, APPRENTICE, ADEPT, MASTER]
 # were levels; nobody is offered them any more.
 RANDOM: Final = "random"
 GREEDY: Final = "greedy"
-AGENTS: Final = [RANDOM, GREEDY, *LEVELS]
+LEARNED: Final = "learned"  # Greedy with the weights that play has taught.
+AGENTS: Final = [RANDOM, GREEDY, LEARNED, *LEVELS]
 
 
 class UnknownAgent(GloamingError):
@@ -77,6 +77,8 @@ def agent_called(name: str, game: Game[Any], effort: float = 1.0, hurried: bool 
         return Novice(Greedy(evaluation))
     if name == GREEDY:
         return Greedy(evaluation)
+    if name == LEARNED:
+        return Greedy(learned(game.id), LEARNED)
     if name == APPRENTICE:
         return Careful(game, evaluation, Greedy(evaluation, APPRENTICE))
     search = searcher(name, game, effort, hurried)
@@ -86,6 +88,4 @@ def agent_called(name: str, game: Game[Any], effort: float = 1.0, hurried: bool 
 def searcher(name: str, game: Game[Any], effort: float = 1.0, hurried: bool = True) -> Search:
     """The one who looks ahead at this level."""
     budget, taste = BUDGETS[name][game.id]
-    evaluation = LEARNED.get(game.id, evaluation_of(game.id))
-    budget = budget.times(effort, hurried)
-    return Search(game, evaluation, budget, taste, name, judge_of(game.id))
+    return Search(game, learned(game.id), budget.times(effort, hurried), taste, name)

@@ -13,7 +13,6 @@ from typing import Any, Final
 from gloaming.ai.agent import Agent, Imagination, asked
 from gloaming.ai.evaluate.evaluation import Evaluation
 from gloaming.ai.greedy import Foresight, Greedy, some
-from gloaming.ai.judge.judge import Judge
 from gloaming.ai.tree import Branch, Hearing, Node, Taste
 from gloaming.engine.game import Game
 from gloaming.engine.question import NATURE, TABLE, Option
@@ -91,14 +90,12 @@ class Search(Agent):
         budget: Budget,
         taste: Taste,
         name: str,
-        judge: Judge | None = None,
     ) -> None:
         self.name = name
         self.game = game
         self.evaluation = evaluation
         self.budget = budget
         self.taste = taste
-        self.judge = judge  # Of tables where a turn has ended; else the evaluation tells.
         self.greedy = Greedy(evaluation)
         self.memory: Memory | None = None
         self.round = 0
@@ -170,15 +167,30 @@ class Search(Agent):
         halvings = max(1, (len(left) - 1).bit_length())
         until = perf_counter() + budget.seconds
         while len(left) > 1:
-            for _ in range(max(1, budget.rounds // (halvings * len(left)))):
-                dream = mind.dream()
-                seed = mind.luck.getrandbits(32)
-                for branch in left:
-                    self.walk(memory, root, branch, dream.clone(), mind.seat, Random(seed))
-                    if perf_counter() > until:
-                        return self.best_of(root, left)[0]
+            many = max(1, budget.rounds // (halvings * len(left)))
+            if not self.tour(memory, root, left, mind, many, until):
+                return self.best_of(root, left)[0]
             left = self.best_of(root, left)[: (len(left) + 1) // 2]
         return left[0]
+
+    def tour(
+        self,
+        memory: Memory,
+        root: Node,
+        left: list[Branch],
+        mind: Imagination,
+        many: int,
+        until: float,
+    ) -> bool:
+        """Try every candidate so many times; whether there was time for all of it."""
+        for _ in range(many):
+            dream = mind.dream()
+            seed = mind.luck.getrandbits(32)
+            for branch in left:
+                self.walk(memory, root, branch, dream.clone(), mind.seat, Random(seed))
+                if perf_counter() > until:
+                    return False
+        return True
 
     def best_of(self, root: Node, branches: list[Branch]) -> list[Branch]:
         """Branches sorted by what they brought, the best first."""
@@ -278,10 +290,6 @@ class Search(Agent):
             if outcome is not None:
                 score = outcome.scores[seat]
                 return 0.0 if score < 1.0 and outcome.winners() else score
-        if self.judge is not None:
-            likely = self.judge.chance(state, seat)
-            if likely >= 0.0:
-                return likely
         return self.taste.chance(self.evaluation.value(state, seat))
 
     def judge_turn(self, way: list[Step], judged: int, state: Position) -> int:

@@ -3,9 +3,9 @@
 from random import Random
 from typing import Any, Final
 
-from gloaming.ai.agent import Agent, Imagination, asked
+from gloaming.ai.agent import Agent, Imagination
 from gloaming.ai.evaluate.evaluation import Evaluation
-from gloaming.ai.greedy import Foresight
+from gloaming.ai.greedy import at_a_glance
 from gloaming.ai.tree import TURN
 from gloaming.engine.game import Game
 from gloaming.engine.question import NATURE, TABLE, Option
@@ -80,13 +80,4 @@ class Careful(Agent):
     def best(self, state: Position, seat: int, luck: Random) -> Option:
         """What looks best to whoever is asked, in that seat's own imagination."""
         seat = 0 if seat == TABLE else seat  # The first speaks for all.
-        imagined: Position = self.game.imagine(state, seat, luck)
-        question = asked(imagined)
-        foresight = Foresight(self.evaluation, seat, luck)
-        best = question.options[0]
-        most = 0.0
-        for option in question.options:
-            worth = foresight.worth(imagined, foresight.after(imagined, option))
-            if option is question.options[0] or worth > most:
-                best, most = option, worth
-        return best
+        return at_a_glance(self.game, self.evaluation, state, seat, luck)

@@ -33,7 +33,9 @@ COMMANDS = {
     "games": "List the games, their seats and options.",
     "versus": "Let one bot play another.",
     "arena": "Let several levels of bots play each other, and rate them.",
-    "fit": "Learn from games of bots who wins from where.",
+    "puzzles": "Ask bots what they would do where one answer is clearly the best.",
+    "peer": "Let a level play OpenSpiel's own search, with the same time for an answer.",
+    "fit": "Learn from games of bots what is worth how much.",
     "fuzz": "Play random games and check every promise.",
     "bench": "Measure how fast the rules are.",
 }

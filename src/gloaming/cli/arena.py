@@ -1,15 +1,16 @@
 """`gloaming arena`: let levels play each other, and say how strong each is and how sure that is."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 
 from gloaming.ai.levels import agent_called
 from gloaming.ai.versus import seats_of
+from gloaming.cli.errors import MissingExtra, OneWayOnly
 from gloaming.cli.play import pairs
 from gloaming.cli.shell import console, language, progress, write_text
-from gloaming.engine.game import game_called
+from gloaming.engine.game import Game, game_called
 from gloaming.engine.setting import chosen
 from gloaming.lab.arena import Arena
 from gloaming.lab.meeting import Result, meetings
@@ -26,6 +27,8 @@ def arena(
     seed: int = 0,
     seats: int = 0,
     workers: int = 1,
+    processes: int = 1,
+    ray: str = "",
     challenger: str = "",
     effort: float = 1.0,
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
@@ -48,7 +51,11 @@ def arena(
     seats
         How many play. With more than two, one meets a table full of the other.
     workers
-        In how many processes.
+        In how many processes, a game each.
+    processes
+        In how many processes a level searches for one answer, instead of games at a time.
+    ray
+        Play on the cluster at this address, HOST:PORT or `auto`; this machine must have joined it.
     challenger
         Play only the pairings of this level against the others, not theirs among each other.
     effort
@@ -71,8 +78,10 @@ def arena(
     every = meetings(levels or ("apprentice",), many, games, seed, box.together)
     if challenger:
         every = [meeting for meeting in every if meeting.agent() == challenger]
-    record = None if file is None else Record(file, box, many, effort, options)
-    coming = Arena(box, options, effort, max(1, workers)).play(every, record)
+    # On several processes a search finds other answers: these are other games.
+    also = [f"processes: {processes}"] if processes > 1 else []
+    record = None if file is None else Record(file, box, many, effort, options, also)
+    coming = where(box, options, effort, workers, processes, ray).play(every, record)
     results: list[Result] = []
     try:
         for _ in progress(range(len(every)), say("title")):
@@ -86,3 +95,23 @@ def arena(
     if plot is not None:
         write_text(plot, picture(results, say("title")))
     return 0
+
+
+def where(
+    game: Game[Any],
+    options: dict[str, str],
+    effort: float,
+    workers: int,
+    processes: int,
+    address: str,
+) -> Arena:
+    """The arena in which to play: here, or on a cluster."""
+    if (workers > 1) + (processes > 1) + bool(address) > 1:
+        raise OneWayOnly
+    if not address:
+        return Arena(game, options, effort, max(1, workers), max(1, processes))
+    try:
+        from gloaming.lab.cluster import ClusterArena  # noqa: PLC0415 - an extra.
+    except ImportError:
+        raise MissingExtra("ray") from None
+    return ClusterArena(game, options, effort, address)

@@ -44,3 +44,19 @@ class CannotMeasure(GloamingError):
 class NothingToFit(GloamingError):
     def __init__(self, game: str) -> None:
         super().__init__(f"nobody has yet said what counts at a table of {game}", game=game)
+
+
+class NoPuzzle(GloamingError):
+    def __init__(self, name: str, game: str) -> None:
+        super().__init__(f"there is no puzzle “{name}” for these bots in {game or 'any game'}")
+
+
+class MissingExtra(GloamingError):
+    def __init__(self, extra: str) -> None:
+        sentence = f'this needs an extra: pip install "gloaming[{extra}]"'
+        super().__init__(sentence, extra=extra)
+
+
+class OneWayOnly(GloamingError):
+    def __init__(self) -> None:
+        super().__init__("--workers, --processes and --ray are three ways to play: take one")

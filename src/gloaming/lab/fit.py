@@ -1,4 +1,4 @@
-"""Learn who wins from games that bots play with themselves: a logistic regression, seat by seat."""
+"""What the terms of an evaluation are worth, learned from games that bots play with themselves."""
 
 import json
 from collections.abc import Iterator
@@ -9,57 +9,57 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from gloaming.ai.agent import Agent, imagination
 from gloaming.ai.evaluate import evaluation_of
-from gloaming.ai.greedy import Greedy
-from gloaming.ai.judge.judge import Features
+from gloaming.ai.greedy import at_a_glance
+from gloaming.ai.terms.terms import Terms
 from gloaming.ai.tree import TURN
 from gloaming.engine.errors import BadFile
 from gloaming.engine.game import Game
 from gloaming.engine.question import NATURE
 from gloaming.engine.script import Position, answer
 
-WHIM: Final = 0.08  # How often somebody answers by whim, so that not all games are alike.
-CAUTION: Final = 3.0  # How much evidence a weight needs to differ from 0.
+WHIM: Final = 0.06  # How often somebody answers by whim, so that not all games are alike.
+BREADTH: Final = 8  # Ways to go on that somebody looks at.
 HELD_BACK: Final = 5  # Every fifth game only checks what the others have taught.
-STEPS: Final = 30
+STEPS: Final = 40  # At most; a few are enough.
+CLOSE: Final = 1e-6
 
 Numbers = NDArray[np.float64]
 
 
 class Sample:
-    """A table at the end of a turn: the game, whose turn, what it got in the end, the features."""
+    """A table at the end of a turn: the game, whose turn, what it got in the end, the terms."""
 
-    __slots__ = ("ended", "features", "score", "seed")
+    __slots__ = ("ended", "score", "seed", "terms")
 
-    def __init__(self, seed: int, ended: int, score: float, features: list[float]) -> None:
+    def __init__(self, seed: int, ended: int, score: float, terms: list[float]) -> None:
         self.seed = seed
         self.ended = ended
         self.score = score
-        self.features = features
+        self.terms = terms
 
 
-def sampled(game: Game[Any], features: Features[Any], seed: int) -> list[Sample]:
+def sampled(game: Game[Any], terms: Terms[Any], seed: int) -> list[Sample]:
     """Play one game, and look at the table whenever a turn has ended."""
     state: Position = game.setup({}, 2)
-    agent: Agent = Greedy(evaluation_of(game.id))
+    evaluation = evaluation_of(game.id)
     luck = Random(f"{seed} fit")
     found: list[Sample] = []
-    turns = 0
+    begun = False
     state.heard = []
     while (question := state.question) is not None:
-        for event in state.heard:
-            turns += event.what == TURN
+        turn = any(event.what == TURN for event in state.heard)
         state.heard.clear()
-        ended = features.ended(state) if turns > 1 else -1
-        if ended >= 0 and turns > len(found) + 1:
-            found.append(Sample(seed, ended, 0.0, features.count(state, ended)))
+        ended = terms.ended(state) if turn and begun else -1
+        begun = begun or turn
+        if ended >= 0:
+            found.append(Sample(seed, ended, 0.0, terms.count(state, ended)))
         if question.seat == NATURE or luck.random() < WHIM:
             option = question.pick(luck.random())
+        elif len(question.options) == 1:
+            option = question.options[0]
         else:
-            state.heard = None
-            option = agent.choose(imagination(game, state, question.seat, luck))
-            state.heard = []
+            option = at_a_glance(game, evaluation, state, question.seat, luck, BREADTH)
         answer(state, option)
     outcome = game.outcome(state)
     assert outcome is not None
@@ -71,13 +71,13 @@ def sampled(game: Game[Any], features: Features[Any], seed: int) -> list[Sample]
 class Samples:
     """A file of samples that grows game by game, so that an interrupted run goes on."""
 
-    def __init__(self, file: Path, game: Game[Any], features: Features[Any]) -> None:
+    def __init__(self, file: Path, game: Game[Any], terms: Terms[Any]) -> None:
         self.file = file
         self.game = game
-        self.features = features
+        self.terms = terms
         self.heading = [
-            f"gloaming samples 1 {game.id} {game.rules}",
-            " ".join(name.replace(" ", "_") for name in features.names),
+            f"gloaming samples 2 {game.id} {game.rules}",
+            " ".join(name.replace(" ", "_") for name in terms.names),
         ]
 
     def read(self) -> list[Sample]:
@@ -87,7 +87,7 @@ class Samples:
             return []
         lines = self.file.read_text(encoding="utf-8").split("\n")
         if lines[:2] != self.heading:
-            raise BadFile(1, "these are samples of another game, or of other features")
+            raise BadFile(1, "these are samples of another game, or of other terms")
         found: list[Sample] = []
         for number, line in enumerate(lines[2:], 3):
             if line:
@@ -106,54 +106,80 @@ class Samples:
             known.setdefault(sample.seed, []).append(sample)
         for seed in range(games):
             if seed not in known:
-                known[seed] = sampled(self.game, self.features, seed)
+                known[seed] = sampled(self.game, self.terms, seed)
                 with self.file.open("a", encoding="utf-8") as file:
                     file.write("".join(written(sample) + "\n" for sample in known[seed]))
             yield known[seed]
 
 
 def written(sample: Sample) -> str:
-    numbers = [f"{feature:.5g}" for feature in sample.features]
+    numbers = [f"{feature:.5g}" for feature in sample.terms]
     return " ".join([str(sample.seed), str(sample.ended), f"{sample.score:g}", *numbers])
 
 
-def regress(rows: Numbers, scores: Numbers) -> Numbers:
-    """The weights under which these scores are likeliest, small ones preferred (Newton)."""
-    spread = rows.std(axis=0)
-    spread[spread == 0] = 1.0
-    scaled = rows / spread
+class Worth:
+    """What was found out: for each term, in units; how a unit counts; how sure that is."""
+
+    __slots__ = ("surprise", "unit", "worth")
+
+    def __init__(self, worth: Numbers, unit: float, surprise: float) -> None:
+        self.worth = worth
+        self.unit = unit  # What one unit adds to the logarithm of the odds.
+        self.surprise = surprise  # By games it was not fitted on; log 2 = 0.693 knows nothing.
+
+
+def regress(
+    rows: Numbers, scores: Numbers, hand_set: Numbers, unit: int, caution: float
+) -> Numbers:
+    """The weights under which these scores are likeliest; the last one is for having moved.
+
+    Where the games say little, a term stays near what it was thought to be worth (Newton).
+    """
+    rows = np.column_stack([rows, np.ones(len(rows))])
+    thought = np.append(hand_set, 0.0)
     weights = np.zeros(rows.shape[1])
-    caution = np.full(rows.shape[1], CAUTION)
+    weights[unit] = 1e-3
     for _ in range(STEPS):
-        likely = 1.0 / (1.0 + np.exp(-np.clip(scaled @ weights, -30, 30)))
-        slope = scaled.T @ (scores - likely) - caution * weights
-        bend = (scaled.T * (likely * (1 - likely))) @ scaled + np.diag(caution)
-        weights = weights + np.linalg.solve(bend, slope)
-    found: Numbers = weights / spread
+        # As sure of a term as of so many units; how much a unit counts turns out on the way.
+        sure = np.full(len(weights), caution / max(1e-4, weights[unit] ** 2))
+        sure[unit] = sure[-1] = 1e-3
+        likely = 1.0 / (1.0 + np.exp(-np.clip(rows @ weights, -30, 30)))
+        slope = rows.T @ (scores - likely) - sure * (weights - weights[unit] * thought)
+        bend = (rows.T * (likely * (1 - likely))) @ rows + np.diag(sure)
+        step = np.linalg.solve(bend, slope)
+        weights = weights + step
+        weights[unit] = max(1e-3, weights[unit])
+        if np.abs(step).max() < CLOSE:
+            break
+    found: Numbers = weights
     return found
 
 
 def surprise(rows: Numbers, scores: Numbers, weights: Numbers) -> float:
-    """How far the judgement is from what happened; log 2 = 0.693 knows nothing."""
+    """How far the judgement is from what happened."""
+    rows = np.column_stack([rows, np.ones(len(rows))])
     likely = np.clip(1.0 / (1.0 + np.exp(-rows @ weights)), 1e-6, 1 - 1e-6)
     return float(-np.mean(scores * np.log(likely) + (1 - scores) * np.log(1 - likely)))
 
 
-def fit(samples: list[Sample]) -> tuple[list[list[float]], list[float]]:
-    """The weights for either seat, and how surprised they were by games they did not know."""
-    weights: list[list[float]] = []
-    checks: list[float] = []
-    for seat in (0, 1):
-        mine = [sample for sample in samples if sample.ended == seat]
-        rows = np.array([sample.features for sample in mine])
-        scores = np.array([sample.score for sample in mine])
-        kept = np.array([sample.seed % HELD_BACK != 0 for sample in mine])
-        checks.append(surprise(rows[~kept], scores[~kept], regress(rows[kept], scores[kept])))
-        weights.append([round(float(one), 4) for one in regress(rows, scores)])
-    return weights, checks
+def fit(samples: list[Sample], terms: Terms[Any]) -> Worth:
+    """What each term is worth, and how surprised that was by games it did not know."""
+    rows = np.array([sample.terms for sample in samples])
+    scores = np.array([sample.score for sample in samples])
+    seeds = np.array([sample.seed for sample in samples])
+    unit = terms.names.index(terms.unit)
+    hand_set = np.array(terms.hand_set)
+    # The turns of one game tell one result: all of them together count once.
+    caution = len(samples) / len(set(seeds.tolist())) / terms.doubt**2
+    kept = seeds % HELD_BACK != 0
+    guess = regress(rows[kept], scores[kept], hand_set, unit, caution)
+    weights = regress(rows, scores, hand_set, unit, caution)
+    missed = surprise(rows[~kept], scores[~kept], guess)
+    return Worth(weights[:-1] / weights[unit], float(weights[unit]), missed)
 
 
-def write_weights(file: Path, names: list[str], weights: list[list[float]], games: int) -> None:
-    told = {"games": games, "features": names, "weights": weights}
+def write_worth(file: Path, names: list[str], found: Worth, games: int) -> None:
+    worth = {name: round(float(one), 3) for name, one in zip(names, found.worth, strict=True)}
+    told = {"games": games, "unit": round(found.unit, 4), "worth": worth}
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")

@@ -6,6 +6,7 @@ from typing import Any
 
 from gloaming.ai.agent import Agent, Imagination
 from gloaming.ai.levels import agent_called
+from gloaming.ai.parallel import Crew, agent_with
 from gloaming.ai.play import play
 from gloaming.engine.game import Game, game_called
 from gloaming.engine.question import Option
@@ -32,9 +33,9 @@ class Meeting:
 
 
 class Result:
-    """What each seat got, and what its answers cost in processor time."""
+    """What each seat got, what its answers cost in processor time, and how much it tried."""
 
-    __slots__ = ("answers", "longest", "meeting", "scores", "seconds")
+    __slots__ = ("answers", "longest", "meeting", "scores", "seconds", "tries")
 
     def __init__(
         self,
@@ -43,12 +44,14 @@ class Result:
         answers: list[int],
         seconds: list[float],
         longest: list[float],
+        tries: list[int] | None = None,
     ) -> None:
         self.meeting = meeting
         self.scores = scores
         self.answers = answers
         self.seconds = seconds
         self.longest = longest
+        self.tries = tries or []  # Of those who search, if anybody counted.
 
 
 class Clocked(Agent):
@@ -99,9 +102,27 @@ def meetings(
     return found
 
 
-def meet(game: Game[Any], meeting: Meeting, effort: float, options: dict[str, str]) -> Result:
+def meet(
+    game: Game[Any],
+    meeting: Meeting,
+    effort: float,
+    options: dict[str, str],
+    crew: Crew | None = None,
+) -> Result:
+    """Let the levels play it, as hard as wanted; with a crew, those who search do it together."""
+    agents: list[Clocked] = []
+    for name in meeting.names:
+        if crew is None:
+            agents.append(Clocked(agent_called(name, game, effort, False)))
+        else:
+            agents.append(Clocked(agent_with(crew, name, game, effort, False)))
+    return played(game, meeting, agents, options)
+
+
+def played(
+    game: Game[Any], meeting: Meeting, agents: Sequence[Clocked], options: dict[str, str]
+) -> Result:
     """Play it. Where somebody has won all others have lost, whatever their place."""
-    agents = [Clocked(agent_called(name, game, effort, False)) for name in meeting.names]
     _, outcome = play(game, agents, options, meeting.seed)
     won = outcome.winners()
     scores = [0.0 if score < 1.0 and won else score for score in outcome.scores]

@@ -10,9 +10,11 @@
     0 0 master:1:88:2.412:0.071 apprentice:0:90:0.113:0.004
 
 A line is the deal, the seat whose result is asked for, and for every seat who sat there, what it
-got, how often it had a choice, the processor time of all these answers and of the longest.
+got, how often it had a choice, the processor time of all these answers and of the longest, and, if
+anybody counted, how much it tried for them.
 """
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,7 +29,13 @@ class Record:
     """A file of results of one kind of table."""
 
     def __init__(
-        self, file: Path, game: Game[Any], seats: int, effort: float, options: dict[str, str]
+        self,
+        file: Path,
+        game: Game[Any],
+        seats: int,
+        effort: float,
+        options: dict[str, str],
+        also: Sequence[str] = (),  # What else all these games have in common.
     ) -> None:
         self.file = file
         self.heading = [
@@ -37,6 +45,7 @@ class Record:
             f"seats: {seats}",
             f"effort: {effort:g}",
             *(f"option {name}: {value}" for name, value in sorted(options.items())),
+            *also,
             "",
         ]
         self.seats = seats
@@ -73,6 +82,7 @@ def write_result(result: Result) -> str:
     seats = [
         f"{name}:{result.scores[at]:g}:{result.answers[at]}"
         f":{result.seconds[at]:.3f}:{result.longest[at]:.3f}"
+        + (f":{result.tries[at]}" if result.tries else "")
         for at, name in enumerate(result.meeting.names)
     ]
     return " ".join([str(result.meeting.seed), str(result.meeting.hero), *seats])
@@ -83,11 +93,14 @@ def read_result(line: str, seats: int) -> Result:
     if len(rest) != seats or not 0 <= int(hero) < seats:
         raise ValueError
     parts = [one.split(":") for one in rest]
-    names = [name for name, _, _, _, _ in parts]
+    names, scores, answers, seconds, longest, *tries = zip(*parts, strict=True)
+    if len(tries) > 1:
+        raise ValueError
     return Result(
         Meeting(int(seed), int(hero), names),
-        [float(score) for _, score, _, _, _ in parts],
-        [int(answers) for _, _, answers, _, _ in parts],
-        [float(seconds) for _, _, _, seconds, _ in parts],
-        [float(longest) for _, _, _, _, longest in parts],
+        [float(score) for score in scores],
+        [int(answer) for answer in answers],
+        [float(second) for second in seconds],
+        [float(second) for second in longest],
+        [int(many) for many in tries[0]] if tries else None,
     )

@@ -25,18 +25,21 @@ def table(results: list[Result]) -> list[str]:
             f"| {it.agent} | {it.rival} | {it.games} | {it.points:g} | {it.share():.1%} "
             f"| {low:.1%} to {high:.1%} |"
         )
+    spent = costs(results)
+    counted = any(cost.tries for cost in spent.values())
     lines += [
         "",
-        "| level | rating | answers | time for an answer, mean | longest |",
-        "| --- | --- | --- | --- | --- |",
+        "| level | rating | answers | time for an answer, mean | longest |"
+        + (" tries, mean |" if counted else ""),
+        "| --- | --- | --- | --- | --- |" + (" --- |" if counted else ""),
     ]
-    spent = costs(results)
     rated = sorted(ratings(results).items(), key=lambda it: -it[1][0])
     for name, (mu, sigma) in rated:
         cost = spent[name]
         lines.append(
             f"| {name} | {mu:.1f} ± {2 * sigma:.1f} | {cost.answers} "
             f"| {1000 * cost.mean():.1f} ms | {1000 * cost.longest:.0f} ms |"
+            + (f" {cost.tries / max(1, cost.answers):.1f} |" if counted else "")
         )
     return lines
 

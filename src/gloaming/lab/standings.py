@@ -25,14 +25,15 @@ class Standing:
 
 
 class Cost:
-    """What the answers of a level took, in seconds of processor time."""
+    """What the answers of a level took, in seconds of processor time and in tries."""
 
-    __slots__ = ("answers", "longest", "seconds")
+    __slots__ = ("answers", "longest", "seconds", "tries")
 
     def __init__(self) -> None:
         self.answers = 0
         self.seconds = 0.0
         self.longest = 0.0
+        self.tries = 0
 
     def mean(self) -> float:
         return self.seconds / self.answers if self.answers else 0.0
@@ -57,6 +58,7 @@ def costs(results: list[Result]) -> dict[str, Cost]:
             cost.answers += result.answers[at]
             cost.seconds += result.seconds[at]
             cost.longest = max(cost.longest, result.longest[at])
+            cost.tries += result.tries[at] if result.tries else 0
     return found
 
 

@@ -100,6 +100,10 @@ error-NotAPair = “{ $said }” should be name=value.
 error-UnknownSeat = No seat is called “{ $name }”; there are: { $known }.
 error-SetUpAlready = A game that is loaded keeps its own rules and options.
 error-CannotMeasure = “{ $way }” can’t be measured: { $why }.
+error-MissingExtra = This needs an extra: pip install "gloaming[{ $extra }]"
+error-OneWayOnly = --workers, --processes and --ray are three ways to play: take one.
+error-NoCluster = There is no cluster at “{ $address }”: { $why }.
+error-OtherVersion = A machine of the cluster has Gloaming { $theirs }, this one has { $ours }.
 
 ## Measuring and trying
 

@@ -100,6 +100,10 @@ error-NotAPair = « { $said } » devrait être nom=valeur.
 error-UnknownSeat = Aucune place ne s’appelle « { $name } » ; il y a : { $known }.
 error-SetUpAlready = Une partie reprise garde ses règles et ses options.
 error-CannotMeasure = « { $way } » ne peut pas être mesuré : { $why }.
+error-MissingExtra = Il faut un supplément : pip install "gloaming[{ $extra }]"
+error-OneWayOnly = --workers, --processes et --ray sont trois façons de jouer : choisissez-en une.
+error-NoCluster = Il n’y a pas de grappe à « { $address } » : { $why }.
+error-OtherVersion = Une machine de la grappe a Gloaming { $theirs }, celle-ci a { $ours }.
 
 ## Measuring and trying
 

@@ -100,6 +100,10 @@ error-NotAPair = «{ $said }» dovrebbe essere nome=valore.
 error-UnknownSeat = Nessun posto si chiama «{ $name }»; ci sono: { $known }.
 error-SetUpAlready = Una partita ripresa conserva le sue regole e opzioni.
 error-CannotMeasure = «{ $way }» non si può misurare: { $why }.
+error-MissingExtra = Serve un extra: pip install "gloaming[{ $extra }]"
+error-OneWayOnly = --workers, --processes e --ray sono tre modi di giocare: scegline uno.
+error-NoCluster = Non c’è nessun cluster a «{ $address }»: { $why }.
+error-OtherVersion = Una macchina del cluster ha Gloaming { $theirs }, questa ha { $ours }.
 
 ## Measuring and trying
 

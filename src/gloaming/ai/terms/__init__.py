@@ -1,0 +1,24 @@
+"""Evaluations as play has fitted them: terms, what each is worth, and who is judged by it."""
+
+from typing import Any, Final
+
+from gloaming.ai.evaluate.evaluation import Evaluation
+from gloaming.ai.terms.bless import BlessTerms
+from gloaming.ai.terms.casting_shadows import CastingShadowsTerms
+from gloaming.ai.terms.day_and_night import DayAndNightTerms
+from gloaming.ai.terms.terms import Terms, read_worth
+
+TERMS: Final[dict[str, Terms[Any]]] = {
+    "bless": BlessTerms(),
+    "casting_shadows": CastingShadowsTerms(),
+    "day_and_night": DayAndNightTerms(),
+}
+
+
+def fitted(game: str) -> Evaluation[Any] | None:
+    """The evaluation of a game with the weights that play has taught, where it has."""
+    terms = TERMS.get(game)
+    if terms is None:
+        return None
+    worth = read_worth(game, terms.names)
+    return None if worth is None else terms.weigh(worth)

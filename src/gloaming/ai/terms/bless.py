@@ -1,0 +1,61 @@
+"""What counts in Bless when a turn has ended, in Victory Points."""
+
+from typing import Final
+
+from gloaming.ai.evaluate.attacks import Attacks
+from gloaming.ai.evaluate.bless import (
+    FEATURES,
+    WEIGHTS,
+    BlessEvaluation,
+    after_turns,
+    turns_to_come,
+)
+from gloaming.ai.terms.terms import Terms
+from gloaming.games.bless.rules import ACTIONS
+from gloaming.games.bless.state import FINAL_TURNS, NOBODY, State
+
+FIELD: Final = list(FEATURES)
+SEEN: Final = 3.0  # Turns that what lies on the field serves; with fewer it is worth less.
+
+
+class BlessTerms(Terms[State]):
+    """The lead, by the turns that are left; the field; what each could make by attacking."""
+
+    def __init__(self) -> None:
+        self.unit = "lead"
+        self.doubt = 0.5
+        self.names = ["lead", *(f"lead, {left} left" for left in range(1, FINAL_TURNS + 1))]
+        self.hand_set = [1.0] * len(self.names)
+        self.field = len(self.names)
+        self.names += [*FIELD, "next", "later", "trigger"]
+        self.hand_set += [WEIGHTS[name] for name in FIELD]
+        self.hand_set += [WEIGHTS["next"], WEIGHTS["later"], 0.0]
+
+    def ended(self, state: State) -> int:
+        return 1 - state.active
+
+    def count(self, state: State, seat: int) -> list[float]:
+        found = [0.0] * len(self.names)
+        other = 1 - seat
+        mine, theirs = turns_to_come(state, seat), turns_to_come(state, other) + 1
+        final = state.final_by != NOBODY
+        found[min(FINAL_TURNS, mine + theirs) if final else 0] = float(
+            state.vp[seat] - state.vp[other]
+        )
+        at = self.field
+        for feature in FEATURES.values():
+            found[at] = feature(state, seat) * min(1.0, mine / SEEN)
+            found[at] -= feature(state, other) * min(1.0, theirs / SEEN)
+            at += 1
+        found[at] = -Attacks(state, other).points(ACTIONS)
+        if mine:
+            found[at + 1] = Attacks(after_turns(state, 1), seat).points(ACTIONS, wall=True)
+        if final:
+            found[at + 2] = 1.0 if state.final_by == seat else -1.0
+        return found
+
+    def weigh(self, worth: dict[str, float]) -> BlessEvaluation:
+        weights = WEIGHTS.copy()
+        for name in (*FIELD, "next", "later"):
+            weights[name] = worth[name]
+        return BlessEvaluation(weights)

@@ -1,0 +1,48 @@
+"""What an evaluation weighs, counted term by term, so that play can say what each is worth."""
+
+import json
+from pathlib import Path
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from gloaming.ai.evaluate.evaluation import Evaluation
+from gloaming.engine.script import Position
+
+S = TypeVar("S", bound=Position)
+
+FOLDER: Final = Path(__file__).parent / "worth"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Terms(Generic[S]):
+    """The terms of a game for two, each the lead of the player whose turn has just ended.
+
+    Of what this player does not know only that is counted which it could count itself.
+    """
+
+    names: list[str]
+    hand_set: list[float]  # What each was thought to be worth, in units.
+    unit: str  # The term that all others are measured in.
+    doubt: float  # How far, in units, what was thought may be off the mark.
+
+    def ended(self, state: S) -> int:
+        """Whose turn has just ended; below 0 where that can't be said."""
+        raise NotImplementedError
+
+    def count(self, state: S, seat: int) -> list[float]:
+        raise NotImplementedError
+
+    def weigh(self, worth: dict[str, float]) -> Evaluation[S]:
+        """The evaluation with terms of this worth."""
+        raise NotImplementedError
+
+
+def read_worth(game: str, names: list[str]) -> dict[str, float] | None:
+    """What the terms of a game are worth as fitted, if they were and are the same still."""
+    file = FOLDER / f"{game}.json"
+    if not file.is_file():
+        return None
+    told = json.loads(file.read_text(encoding="utf-8"))
+    worth: dict[str, float] = {name: float(told["worth"][name]) for name in told["worth"]}
+    return worth if list(worth) == names else None

@@ -1,0 +1,1 @@
+"""Puzzles: positions with one clearly best answer, and who finds it."""
