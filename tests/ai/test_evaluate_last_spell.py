@@ -7,9 +7,10 @@ import pytest
 
 from gloaming.ai.evaluate.last_spell import LastSpellEvaluation
 from gloaming.ai.evaluate.last_spell_chances import Shot, again, chance, icons
+from gloaming.ai.evaluate.last_spell_foreseen import Foreseen
 from gloaming.ai.evaluate.last_spell_gear import RATING, Gear
 from gloaming.ai.evaluate.last_spell_outlook import Outlook
-from gloaming.ai.evaluate.last_spell_prospects import Draw, Prospects
+from gloaming.ai.evaluate.last_spell_prospects import Prospects
 from gloaming.ai.evaluate.last_spell_town import likely, missions, walls
 from gloaming.ai.evaluate.last_spell_weights import WON
 from gloaming.games.last_spell.attack import CURSED, INEVITABLE, PIERCING
@@ -209,11 +210,21 @@ def test_a_hero_promises_more_where_it_reaches_somebody() -> None:
     def promise(monsters: str, ap: int = 4) -> float:
         field = Field("HR1@12,11 HR4@18,18", monsters).turn()
         field.state.ap[0] = ap
-        outlook = Outlook(field.state)
-        return Prospects(field.state, outlook, Draw(field.state, outlook), 0, ap).best(field.state)
+        foreseen = Foreseen()
+        prospects = Prospects(field.state, foreseen, foreseen.of(field.state), 0, ap)
+        return prospects.best(field.state)
 
     assert promise("C@10,12E") > promise("C@21,20W")
     assert promise("C@10,12E", ap=4) > promise("C@10,12E", ap=1)
+
+
+def test_an_archer_can_step_back_from_who_is_too_near() -> None:
+    """LS-24.1: nobody shoots into its own Area, but somewhere else it could."""
+    field = Field("HR4@14,12 HR2@18,18", "C@13,11S").turn()
+    foreseen = Foreseen()
+    prospects = Prospects(field.state, foreseen, foreseen.of(field.state), 0, 1)
+    rates = [prospects.rates[at(place)] for place in ("14,12", "13,9")]
+    assert rates[0] == 0.0 < rates[1]
 
 
 def test_a_hero_who_has_passed_promises_nothing() -> None:

@@ -11,10 +11,10 @@ from gloaming.ai.levels import agent_called, levels_of
 from gloaming.ai.play import play
 from gloaming.engine.journal import write
 from gloaming.engine.question import NATURE, TABLE
-from gloaming.engine.script import answer
+from gloaming.engine.script import answer, ask_again
 from gloaming.games import LAST_SPELL as GAME
 from gloaming.games.last_spell.equipment import ITEMS
-from gloaming.games.last_spell.state import CARDS_PER_SLOT, FACE_DOWN, SHARED, State
+from gloaming.games.last_spell.state import CARDS_PER_SLOT, CARRIED, FACE_DOWN, SHARED, State
 from gloaming.games.last_spell.waves import NIGHT_DECK
 from tests.support.last_spell import Field, item
 
@@ -80,7 +80,61 @@ def test_with_a_free_shot_nobody_passes() -> None:
     assert "fire 11,12" in said
 
 
+def test_no_fireball_falls_on_an_ally_who_would_not_bear_it() -> None:
+    """LS-6.10: three HP are left to Brenna, and five monsters around her will strike."""
+    crowd = "C@9,12E C@9,13E C@9,14E C@10,12E M@10,14E C@5,9E"
+    field = Field("HR7@12,10 HR2@10,13", crowd).wounded(5, hero=1).turn()
+    field.says("attack W-G2a-fireball")
+    aimed = choice(field.state)
+    field.says(aimed)
+    hurt = field.state.hurt[1]
+    while field.why in ("roll", "resolve", "reroll", "dice"):
+        field.says(field.question.options[-1].name)
+    assert aimed != "aim 10,13"
+    assert field.state.hurt[1] == hurt
+    assert field.why != "harm"
+
+
 # Heroes.
+
+
+@pytest.mark.parametrize(
+    ("heroes", "monsters"),
+    [
+        ("HR4@12,16 HR3@18,18", "A@10,13E"),
+        ("HR1@18,14 HR7@18,18", "A@6,8S C@13,12S R@6,12S C@8,9S"),
+        ("HR7@9,9 HR3@18,18", "A@9,12S M@6,7E B@5,11S C@10,13E"),
+    ],
+)
+def test_who_stands_well_turns_no_token(heroes: str, monsters: str) -> None:
+    """LS-5.2: what is not walked is lost. No AP are left, so all it can do is to hold somebody."""
+    field = Field(heroes, monsters).turn()
+    field.state.ap[0] = 0
+    field.again()
+    said = plays_out_the_turn(field)
+    assert said[-1] == "end_turn"
+    assert not said[-2].startswith("flip")
+
+
+@pytest.mark.parametrize("place", ["12,16", "11,17", "13,18"])
+def test_it_is_not_there_when_cetusia_rises(place: str) -> None:
+    """LS-20.10, LS-20.12: one card is left, so where her Head rises is known."""
+    field = Field(
+        f"HR4@{place} HR2@9,12",
+        "ZH@12,19N",
+        map="lakeburg",
+        day=3,
+        phase=2,
+        options={"scenario": "lakeburg"},
+    )
+    field.state.scenario = 2
+    field.state.wyrm_deck = [0, 0, 1, 0]
+    field.turn()
+    field.state.ap[0] = 0
+    field.again()
+    plays_out_the_turn(field)
+    x, y = map(int, field.where("HR4").split(","))
+    assert not (y in (17, 18) and 11 <= x <= 13)
 
 
 def hit(wounds: int, *monsters: str, armour: tuple[str, ...] = ("A04", "A06")) -> Field:
@@ -144,6 +198,22 @@ def test_the_day_ends_with_all_hands_tired_and_something_built() -> None:
     assert state.gold + state.materials <= 8  # Of twenty.
     shelf = [ITEMS[n].name for n, place in enumerate(state.place) if place == SHARED]
     assert not any(name.startswith("W") for name in shelf)
+
+
+def test_better_armour_in_the_supply_is_not_sold_for_gold() -> None:
+    """LS-18.12, LS-18.14: it is exchanged for the worse one."""
+    state = to_the_first("main")
+    state.gold = 1
+    better = item("A06")
+    state.place[better] = SHARED
+    ask_again(state)
+    agent = agent_called("greedy", GAME)
+    luck = Random(1)
+    while state.question is not None and state.question.why in ("main", "give", "site", "spend"):
+        option = agent.choose(imagination(GAME, state, 0, luck))
+        assert option.name != "sell A06"
+        answer(state, option)
+    assert state.place[better] >= CARRIED
 
 
 # What lies face down.

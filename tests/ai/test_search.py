@@ -17,8 +17,9 @@ from gloaming.engine.game import Game
 from gloaming.engine.journal import write
 from gloaming.engine.question import NATURE
 from gloaming.engine.script import Position, answer
-from gloaming.games import BLESS, CASTING_SHADOWS, DAY_AND_NIGHT
+from gloaming.games import BLESS, CASTING_SHADOWS, DAY_AND_NIGHT, LAST_SPELL
 from tests.support.day_and_night import Table
+from tests.support.last_spell import Field
 
 LEARNED: list[tuple[Game[Any], int]] = [
     (BLESS, 2),
@@ -122,6 +123,36 @@ def test_a_blank_evaluation_loses() -> None:
     ]
     for seed in range(2):
         assert play(DAY_AND_NIGHT, agents, {}, seed)[1].winners() == [0]
+
+
+def test_what_looks_much_worse_is_not_tried() -> None:
+    table = Table("day", hand="D06 D03 D09", day=EIGHT)
+    agent = search(DAY_AND_NIGHT)
+    agent.budget.margin = 0.0
+    mind = imagination(DAY_AND_NIGHT, table.state, 0, Random(0))
+    looks = [branch.worth for branch in agent.root(Memory(2), mind).row]
+    assert looks[0] > looks[1]
+    choice(agent, DAY_AND_NIGHT, table.state)
+    assert agent.round == 0
+
+
+def test_where_luck_is_weighed_nothing_is_left_to_chance() -> None:
+    """LS-10.6: a way ends before the dice, and an answer is worth its best way."""
+    field = Field("HR4@9,13 HR2@18,18", "C@12,14E C@7,16E").turn()
+    evaluation = evaluation_of("last_spell")
+    budget = Budget(12, 60.0, candidates=4, luck=False)
+    agent = Search(LAST_SPELL, evaluation, budget, Taste(1000.0, 5.0, 0.004), "search")
+    mind = imagination(LAST_SPELL, field.state, 0, Random(0))
+    memory = Memory(2)
+    root = agent.root(memory, mind)
+    first = next(one for one in root.row if one.option.name == "attack W-R1a-quick-shot")
+    dream = mind.dream()
+    for seed in range(3):
+        agent.walk(memory, root, first, dream.clone(), 0, Random(seed))
+        brought = first.total / first.visits
+        agent.walk(memory, root, first, dream.clone(), 0, Random(seed + 9))
+        assert first.total / first.visits >= brought
+    assert agent.choose(mind).name == agent.choose(mind).name
 
 
 # Trees are used again within a turn.

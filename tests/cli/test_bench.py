@@ -53,6 +53,17 @@ def test_games_named_are_measured_side_by_side(run: Run, workshop: Path) -> None
         assert f"{once['decisions_per_second']:,.0f}" in last
 
 
+def test_a_table_plays_as_wanted(run: Run, workshop: Path) -> None:
+    ran = run("bench", "day_and_night", "--quick", "--option", "map=none")
+    assert ran.status == 2
+    assert len(ran.err.splitlines()) == 1
+    wanted = ["scenario=gildenberg"]
+    ran = run("bench", "last_spell", "--quick", "--option", *wanted, "--json", "out.json")
+    assert ran.status == 0
+    (once,) = json.loads(Path("out.json").read_text())["last_spell"]["interpreted"]
+    assert once["listed"] > 160  # The introductory night offers 149 at most.
+
+
 def test_an_unknown_game_is_not_measured(run: Run, workshop: Path) -> None:
     ran = run("bench", "chess", "--quick")
     assert ran.status == 2

@@ -140,17 +140,17 @@ GOLDEN = [
     Golden("introductory-circle-lost", anyhow, 2, 0, {}),
     Golden("introductory-heroes-lost", careless, 2, 0, {"difficulty": "easy"}),
     Golden("gildenberg-circle-lost", anyhow, 3, 1, SCENARIO),
-    Golden("gildenberg-hero-died", anyhow, 2, 73, SCENARIO),
+    Golden("gildenberg-hero-died", anyhow, 2, 77, SCENARIO),
     Golden("lakeburg-circle-lost", anyhow, 2, 0, LAKEBURG),
     Golden("lakeburg-hero-died", anyhow, 2, 11, LAKEBURG),
     Golden("glenwald-circle-lost", anyhow, 2, 1, GLENWALD),
-    Golden("glenwald-hero-died", anyhow, 2, 0, GLENWALD),
+    Golden("glenwald-hero-died", anyhow, 2, 11, GLENWALD),
     Golden("solo-heroes-lost", anyhow, 1, 36, SCENARIO),
 ]
 
 # Games that take a good player: the bots played them once, with easy difficulty, and they are only
-# replayed, because bots learn. Who wants them anew lets bots play until it happens; in Glenwald
-# the missions fail if nothing is built.
+# replayed, because bots learn. Who wants them anew lets bots play until it happens; missions fail
+# sooner if bots shun them (`LastSpellEvaluation(missions=-1.0)`), in Glenwald if nothing is built.
 KEPT = [
     "gildenberg-boss-slain",
     "gildenberg-missions-failed",

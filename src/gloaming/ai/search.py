@@ -24,7 +24,7 @@ LONGEST: Final = 150  # Answers on one way; then it is judged as it stands.
 class Budget:
     """How long to think, and how far ahead."""
 
-    __slots__ = ("breadth", "candidates", "reach", "rounds", "seconds", "soon")
+    __slots__ = ("breadth", "candidates", "luck", "margin", "reach", "rounds", "seconds", "soon")
 
     def __init__(
         self,
@@ -34,6 +34,8 @@ class Budget:
         soon: float = 0.5,
         candidates: int = 8,
         breadth: int = 8,
+        margin: float = inf,
+        luck: bool = True,
     ) -> None:
         self.rounds = rounds
         self.seconds = seconds  # A safety stop: results that hit it do not repeat.
@@ -41,12 +43,18 @@ class Budget:
         self.soon = soon  # How much the end of the turn counts against the end of the way.
         self.candidates = candidates  # So many answers are compared at first, then half of them.
         self.breadth = breadth  # So many answers nobody tried yet are looked at in one visit.
+        self.margin = margin  # Answers that look worse than the best by more are not compared.
+        # Whether luck is drawn on the way. Else a way ends where the evaluation weighs all luck
+        # could do: then nothing is left to chance, and an answer is as good as its best way.
+        self.luck = luck
 
     def times(self, effort: float, hurried: bool) -> "Budget":
         """The same with more rounds, or with fewer, and perhaps without the safety stop."""
         rounds = max(1, round(self.rounds * effort))
         seconds = self.seconds if hurried else inf
-        return Budget(rounds, seconds, self.reach, self.soon, self.candidates, self.breadth)
+        same = Budget(rounds, seconds, self.reach, self.soon, self.candidates, self.breadth)
+        same.margin, same.luck = self.margin, self.luck
+        return same
 
 
 class Step:
@@ -155,6 +163,7 @@ class Search(Agent):
         """Halve the candidates until one is left, best first, with as many rounds for each half."""
         budget = self.budget
         left = root.row[: max(2, min(budget.candidates, budget.rounds))]
+        left = [one for one in left if one.worth >= left[0].worth - budget.margin]
         halvings = max(1, (len(left) - 1).bit_length())
         until = perf_counter() + budget.seconds
         while len(left) > 1:
@@ -216,6 +225,8 @@ class Search(Agent):
             if question is None or turns >= self.budget.reach:
                 break
             if question.seat == NATURE:
+                if not self.budget.luck and self.evaluation.weighs(state):
+                    break
                 answer(state, question.pick(luck.random()))
                 hearing.heed(self.game, state)
                 continue
@@ -298,6 +309,9 @@ class Search(Agent):
                 value = late[step.seat] = self.value(state, step.seat)
             if step.soon >= 0 and state.question is not None:
                 value += self.budget.soon * (step.soon - value)
+            if not self.budget.luck and step.branch.visits:
+                value = max(value, step.branch.total / step.branch.visits)
+                step.branch.total = value * step.branch.visits
             step.branch.visits += 1
             step.branch.total += value
             step.node.visits += 1

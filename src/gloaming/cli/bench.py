@@ -16,8 +16,10 @@ from cyclopts import Parameter
 from rich.table import Table
 
 from gloaming.cli.errors import CannotMeasure
+from gloaming.cli.play import Pairs, pairs
 from gloaming.cli.shell import console, language, progress
 from gloaming.engine.game import all_games, game_called
+from gloaming.engine.setting import chosen as settings_chosen
 from gloaming.text import Catalogue
 
 PEER: Final = "catanatron==3.2.1"
@@ -63,6 +65,7 @@ def bench(
     seconds: float = 2.0,
     quick: Annotated[bool, Parameter(negative="")] = False,
     peer: Annotated[bool, Parameter(negative="")] = False,
+    option: Pairs = None,
     json_file: Annotated[Path | None, Parameter(name="--json")] = None,
 ) -> int:
     """Measure the rules of every game, interpreted and compiled, in turns.
@@ -82,6 +85,8 @@ def bench(
         One short round: to see that it works, not how fast it is.
     peer
         Measure Catanatron as well, in an environment of its own.
+    option
+        How the tables play, if one game is named: `--option scenario=gildenberg`.
     json_file
         Write every round to this file.
     """
@@ -89,13 +94,16 @@ def bench(
         rounds, seconds = 1, 0.2
     catalogue = Catalogue(language())
     chosen = [game_called(name) for name in games] or all_games()
+    wanted = pairs(option)
+    for game in chosen:
+        settings_chosen(game.settings, wanted)  # Nobody measures a table there is not.
     started: list[Way] = []
     ways: dict[str, list[Way]] = {}
     try:
         beside = [started_with(started, *peer_to_run(seconds))] if peer else []
         for game in chosen:
             ways[game.id] = list(beside)
-            for name, command, path in ways_to_run(game.id, seconds):
+            for name, command, path in ways_to_run(game.id, seconds, wanted):
                 ways[game.id].append(started_with(started, name, command, path))
         for _ in progress(range(rounds), "bench"):
             for way in started:
@@ -130,9 +138,10 @@ def peer_to_run(seconds: float) -> Run:
     return "catanatron", [python, str(HERE / "bench_peer.py"), str(seconds)], None
 
 
-def ways_to_run(game: str, seconds: float) -> Iterator[Run]:
+def ways_to_run(game: str, seconds: float, options: dict[str, str]) -> Iterator[Run]:
     """Interpreted, and compiled if it was built from the same sources."""
     command = [sys.executable, "-P", str(HERE / "bench_rounds.py"), game, str(seconds)]
+    command += [f"{name}={value}" for name, value in options.items()]
     root = workshop()
     if root is None:
         yield "installed", command, None

@@ -1,9 +1,9 @@
 """One way of running the rules, measured round by round: a process that `bench` starts and asks.
 
-Run as a file, with a game and the seconds a round should last: so the same lines measure
-whichever copy of the rules stands first on the path. Each line it reads starts a round, each
-line it writes is what the round measured. Seconds are those this process works, so that
-others on the same machine disturb little.
+Run as a file, with a game, the seconds a round should last and how the table plays
+(`scenario=gildenberg`): so the same lines measure whichever copy of the rules stands first on the
+path. Each line it reads starts a round, each line it writes is what the round measured. Seconds
+are those this process works, so that others on the same machine disturb little.
 """
 
 import json
@@ -26,8 +26,8 @@ AT_ONCE: Final = 100  # Repetitions between two looks at the clock.
 class Moments:
     """Two tables worth measuring: deep inside an effect, and before as many options as possible."""
 
-    def __init__(self, game: Game[Any], chance: random.Random) -> None:
-        self.deepest = self.widest = start = game.setup({}, game.seats[0])
+    def __init__(self, game: Game[Any], options: dict[str, str], chance: random.Random) -> None:
+        self.deepest = self.widest = start = game.setup(options, game.seats[0])
         for _ in range(SCOUTED):
             state = start.clone()
             while state.question is not None:
@@ -44,13 +44,15 @@ def asked(state: Position) -> list[Any]:
     return [] if question is None or question.seat == NATURE else question.options
 
 
-def play(game: Game[Any], chance: random.Random, seconds: float) -> dict[str, float]:
+def play(
+    game: Game[Any], options: dict[str, str], chance: random.Random, seconds: float
+) -> dict[str, float]:
     """Whole games of uniform random play; luck's answers are counted apart."""
     decisions = lucks = played = 0
     draw = chance.random
     begun = time.process_time()
     while (passed := time.process_time() - begun) < seconds or not played:
-        state = game.setup({}, game.seats[0])
+        state = game.setup(options, game.seats[0])
         while (question := state.question) is not None:
             if question.seat == NATURE:
                 lucks += 1
@@ -115,10 +117,11 @@ def main() -> None:
     game = game_called(sys.argv[1])
     length = float(sys.argv[2])
     chance = random.Random(1)
-    moments = Moments(game, chance)
+    options = dict(one.split("=") for one in sys.argv[3:])
+    moments = Moments(game, options, chance)
     compiled = not str(gloaming.engine.script.__file__).endswith(".py")
     for _ in sys.stdin:
-        measured = play(game, chance, length / 2) | {
+        measured = play(game, options, chance, length / 2) | {
             "clone": clone(moments.deepest, length / 8),
             "list": list_options(moments.widest, length / 8),
             "listed": len(asked(moments.widest)),

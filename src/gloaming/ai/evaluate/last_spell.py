@@ -7,9 +7,10 @@ before it; by day what is owned and built. Dice are judged by their chances.
 from typing import Final
 
 from gloaming.ai.evaluate.evaluation import Evaluation
+from gloaming.ai.evaluate.last_spell_foreseen import FRONT, Ahead, Foreseen
 from gloaming.ai.evaluate.last_spell_gear import Gear, belt_worth
-from gloaming.ai.evaluate.last_spell_outlook import Outlook, health, mages_worth, ready_armour
-from gloaming.ai.evaluate.last_spell_prospects import FRONT, Draw, Prospects
+from gloaming.ai.evaluate.last_spell_outlook import health, mages_worth
+from gloaming.ai.evaluate.last_spell_prospects import Prospects
 from gloaming.ai.evaluate.last_spell_town import best_site, missions, town
 from gloaming.ai.evaluate.last_spell_under_way import attack_under_way, pending, under_way
 from gloaming.ai.evaluate.last_spell_weights import (
@@ -21,11 +22,11 @@ from gloaming.ai.evaluate.last_spell_weights import (
     NIGHT,
     PANIC,
     PERK,
-    STRUCTURE,
     TOKEN,
     TRAIT,
     TRAIT_UNUSED,
     TRIFLE,
+    USUAL_ARMOUR,
     WON,
 )
 from gloaming.engine.script import answer
@@ -48,7 +49,6 @@ from gloaming.games.last_spell.state import (
     WAITING,
     State,
 )
-from gloaming.games.last_spell.structures import IN_PLAY, NOTHING, STRUCTURES
 
 # Questions in the middle of something: what follows is looked at, too.
 _HALFWAY: Final = ("give", "swap-with", "help", "face", "temple", "refresh", "spend", "look")
@@ -57,10 +57,10 @@ _HALFWAY: Final = ("give", "swap-with", "help", "face", "temple", "refresh", "sp
 class LastSpellEvaluation(Evaluation[State]):
     """What the team has. Nobody has secrets, and what lies face down counts for nothing."""
 
-    def __init__(self) -> None:
+    def __init__(self, missions: float = 1.0) -> None:
+        self.missions = missions  # How much more than usual the missions count.
         # What was worked out last, for the next table that is the same in all that matters.
-        self.outlook: Outlook | None = None
-        self.draw: Draw | None = None
+        self.foreseen = Foreseen()
         self.prospects: list[Prospects | None] = [None] * HEROES
 
     def settled(self, state: State) -> bool:
@@ -94,13 +94,14 @@ class LastSpellEvaluation(Evaluation[State]):
     def by_day(self, state: State) -> float:
         """Mages, heroes and what they are, what they own, the city."""
         total = mages_worth(state.mages) + town(state) + Gear(state).value()
+        total += self.missions * missions(state)
         for hero in range(HEROES):
             if state.card[hero] == NOBODY:
                 continue
             if state.joined[hero] == WAITING:  # To be recruited (LS-22.3).
                 total += IN_WAITING * grown(state, hero)
                 continue
-            points = state.hp[hero] - state.hurt[hero] + ARMOUR_POINT * ready_armour(state, hero)
+            points = state.hp[hero] - state.hurt[hero] + ARMOUR_POINT * USUAL_ARMOUR
             total += health(points) + grown(state, hero)
             if state.space[hero] != NOWHERE:
                 total -= DEPLOYED * from_front(state, hero)
@@ -110,41 +111,26 @@ class LastSpellEvaluation(Evaluation[State]):
 
     def by_night(self, state: State, seat: int) -> float:
         """What the next Monster Phase would leave, and what can still be done before it."""
-        outlook = self.look_ahead(state)
-        total = outlook.value(pending(state)) + outlook.base
-        total += missions(state) + PANIC * state.panic
+        ahead = self.foreseen.of(state)
+        total = ahead.outlook.value(pending(state)) + ahead.base
+        total += self.missions * missions(state) + PANIC * state.panic
         for hero in range(HEROES):
             if state.space[hero] != NOWHERE:
                 total += spare(state, hero)
         for frame in state.stack:
             if frame.script.name == "monster-phase":
                 return total
-        draw = self.draw
-        assert draw is not None
         attack = attack_under_way(state)
         if attack is not None:
-            total += under_way(state, outlook, attack)
+            total += under_way(state, ahead.outlook, attack)
         for hero in range(HEROES):
             if seat_of(state, hero) == seat:
-                total += self.promise(state, outlook, draw, hero)
+                total += self.promise(state, ahead, hero)
         if state.active != NOBODY:  # Whoever promises most acts first.
-            total += TRIFLE * self.promise(state, outlook, draw, state.active)
+            total += TRIFLE * self.promise(state, ahead, state.active)
         return total
 
-    def look_ahead(self, state: State) -> Outlook:
-        """The next Monster Phase; worked out once for tables that are the same in it."""
-        outlook = self.outlook
-        if outlook is None or not outlook.same(state):
-            outlook = Outlook(state)
-            self.outlook = outlook
-            self.draw = Draw(state, outlook)
-            outlook.base = standing_worth(state)
-            for hero in range(HEROES):
-                if state.space[hero] != NOWHERE:
-                    outlook.base += self.draw.pull(state.space[hero])
-        return outlook
-
-    def promise(self, state: State, outlook: Outlook, draw: Draw, hero: int) -> float:
+    def promise(self, state: State, ahead: Ahead, hero: int) -> float:
         """What a hero can still do in this phase."""
         if state.space[hero] == NOWHERE or state.passed[hero]:
             return 0.0
@@ -153,8 +139,8 @@ class LastSpellEvaluation(Evaluation[State]):
         if attack is not None and attack.hero == hero and not attack.paid:
             ap -= ATTACKS[attack.attack].ap
         prospects = self.prospects[hero]
-        if prospects is None or not prospects.same(state, outlook, hero, ap):
-            prospects = Prospects(state, outlook, draw, hero, ap)
+        if prospects is None or not prospects.same(state, ahead, hero, ap):
+            prospects = Prospects(state, self.foreseen, ahead, hero, ap)
             self.prospects[hero] = prospects
         return prospects.best(state)
 
@@ -171,17 +157,6 @@ def grown(state: State, hero: int) -> float:
             total += PERK[perk]
     for token in range(hero * TOKENS, (hero + 1) * TOKENS):
         total += state.value[token]
-    return total
-
-
-def standing_worth(state: State) -> float:
-    """All structures, by how much they still bear."""
-    total = 0.0
-    for built in range(IN_PLAY):
-        kind = state.kind[built]
-        if kind != NOTHING:
-            lasting = STRUCTURES[kind].capacity + 1
-            total += STRUCTURE[kind] * (lasting - state.flames[built]) / lasting
     return total
 
 

@@ -100,7 +100,7 @@ class Shot:
             if figure == NOBODY:
                 hero = hero_on(state, space)
                 if hero != self.hero:
-                    total -= self.damage * outlook.price(hero)
+                    total -= outlook.cost(hero, self.damage)
             else:
                 total += self.against(outlook, state, figure, space == impact)
         if self.bounces and monster_on(state, impact) != NOBODY:

@@ -1,5 +1,6 @@
 """What the heroes of The Last Spell own is worth, and who should carry it."""
 
+from bisect import insort
 from typing import Final
 
 from gloaming.ai.evaluate.last_spell_chances import again, chance
@@ -43,6 +44,7 @@ _AFAR: Final = 1.2  # Whoever shoots need not go there.
 _HEAVY: Final = 1.1  # Two damage count where there are more Wounds.
 _AP: Final = 4  # In a phase.
 _EMPTY_HAND: Final = 0.95  # What is at hand will be taken: nearly as good as taken.
+_EXCHANGE: Final = 0.9  # So it is where something else must first be put down.
 
 
 def _kills(attack: Attack, keywords: int) -> float:
@@ -134,20 +136,26 @@ class Gear:
         return total
 
     def suits(self, worn: int) -> float:
-        """Upper or Lower Armour: whoever wears none takes the best that is left."""
+        """Upper or Lower Armour: whoever wears none or worse takes the best that is left."""
         spare: list[float] = []
         for item in self.shelf:
             if FIRST_ARMOUR <= item < FIRST_POTION and ARMOURS[ITEMS[item].card].worn == worn:
                 spare.append(_LESS[ITEMS[item].card])
         spare.sort()
-        total = 0.0
+        worst_first: list[float] = []
         for hero in range(HEROES):
-            if self.state.card[hero] == NOBODY:
-                continue
-            if self.worn[2 * hero + worn] > 0:
-                total += self.worn[2 * hero + worn]
-            elif spare:
-                total += _EMPTY_HAND * spare.pop()
+            if self.state.card[hero] != NOBODY:
+                worst_first.append(self.worn[2 * hero + worn])
+        worst_first.sort()
+        total = 0.0
+        for mine in worst_first:
+            share = _EXCHANGE if mine > 0 else _EMPTY_HAND
+            if spare and share * spare[-1] > mine:
+                total += share * spare.pop()
+                if mine > 0:
+                    insort(spare, mine)
+            else:
+                total += mine
         return total
 
     def spare_hands(self) -> list[tuple[float, int]]:
@@ -174,7 +182,17 @@ class Gear:
         held.sort(reverse=True)
         for n in range(len(held)):
             total += held[n] if n == 0 else WEAPON_2 * held[n]
-        return total
+        return self.exchanged(hero, total, spare)
+
+    def exchanged(self, hero: int, kept: float, spare: list[tuple[float, int]]) -> float:
+        """What the hands hold, or the best that is left if that is worth more by itself."""
+        if spare:
+            worth, needs = spare[-1]
+            worth = _EXCHANGE * worth + (self.shields[hero] if needs < HANDS else 0.0)
+            if worth > kept:
+                spare.pop()
+                return worth
+        return kept
 
     def spare_belt(self) -> float:
         """Potions and scrolls somebody could put on the belt."""

@@ -33,8 +33,11 @@ from gloaming.games.last_spell.board import (
     X,
     Y,
 )
+from gloaming.games.last_spell.cetusia import haunts, sweeps
 from gloaming.games.last_spell.dryad import GROWTH
 from gloaming.games.last_spell.forecast import aims_of
+from gloaming.games.last_spell.ground import hero_on
+from gloaming.games.last_spell.maps import CIRCLE as MAGIC_CIRCLE
 from gloaming.games.last_spell.monsters import (
     ALERION,
     BOOMER,
@@ -86,7 +89,6 @@ class Outlook:
 
     __slots__ = (
         "armour",
-        "base",
         "blame",
         "coins",
         "danger",
@@ -105,11 +107,13 @@ class Outlook:
         "monsters",
         "phase",
         "reinforced",
+        "risings",
         "stunned",
         "terrain",
         "where",
         "worth",
         "wounds",
+        "wyrm_deck",
     )
 
     def __init__(self, state: State) -> None:
@@ -129,6 +133,7 @@ class Outlook:
         self.fog = state.fog
         self.phase = state.phase
         self.growth = state.growth
+        self.wyrm_deck = state.wyrm_deck.copy()
         self.mages = state.mages
         self.monsters = [n for n in range(FIGURES) if state.at[n] != NOWHERE]
         self.armour = [ready_armour(state, hero) for hero in range(HEROES)]
@@ -138,9 +143,11 @@ class Outlook:
         self.danger = [0.0] * SPACES  # What a hero would suffer on each space, about.
         self.later = 0.0
         self.coins: list[Blows] = []
-        self.base = 0.0  # What else is the same at every table like this one.
         if self.play(state, LEFT):
             self.play(state, RIGHT)
+        self.risings: list[Blows] = []
+        if state.scenario == 2 and haunts(state):
+            self.rise(state)
         many = len(self.coins)
         for figure in self.monsters:
             self.blame[figure] /= many
@@ -167,6 +174,7 @@ class Outlook:
             and state.where == self.where
             and state.terrain == self.terrain
             and state.mages == self.mages
+            and state.wyrm_deck == self.wyrm_deck
         )
 
     def play(self, state: State, coin: int) -> bool:
@@ -272,7 +280,38 @@ class Outlook:
             for hero in range(HEROES):
                 if self.hit_points[hero] > 0:
                     total += self.survives(hero, blows, pending[hero])
-        return total / len(self.coins) - self.later
+        total = total / len(self.coins) - self.later
+        for rising in self.risings:
+            total -= self.swept(rising) / len(self.risings)
+        return total
+
+    def rise(self, state: State) -> None:
+        """Cetusia's blows, for each of her cards that may be drawn next (LS-20.10, LS-20.12)."""
+        cards = [card for card in range(len(state.wyrm_deck)) if state.wyrm_deck[card]]
+        for card in cards:
+            blows = Blows()
+            self.risings.append(blows)
+            for sweep in sweeps(state, card):
+                circle = False
+                for space in sweep.spaces:
+                    self.danger[space] += sweep.damage / len(cards)
+                    circle = circle or state.terrain[space] == MAGIC_CIRCLE
+                    hero = hero_on(state, space)
+                    if hero != NOBODY:
+                        blows.harm[hero] += sweep.damage
+                blows.circle += sweep.damage if circle else 0
+
+    def swept(self, rising: Blows) -> float:
+        """What a rising of Cetusia costs, besides all other blows."""
+        total = 0.0
+        for hero in range(HEROES):
+            if rising.harm[hero] and self.hit_points[hero] > 0:
+                total += self.cost(hero, rising.harm[hero])
+        if rising.circle:
+            for blows in self.coins:
+                left = self.mages - blows.circle
+                total += (mages_worth(left) - mages_worth(left - rising.circle)) / len(self.coins)
+        return total
 
     def survives(self, hero: int, blows: Blows, pending: int) -> float:
         """What is left of a hero."""
@@ -288,6 +327,18 @@ class Outlook:
         if points <= 0:
             return -WON
         return health(points + ARMOUR_POINT * (self.armour[hero] - kept))
+
+    def cost(self, hero: int, damage: int) -> float:
+        """What so much damage would cost a hero, on top of the blows that will fall.
+
+        These may still be averted, so it costs no less than it would without them.
+        """
+        nothing = Blows()
+        alone = self.survives(hero, nothing, 0) - self.survives(hero, nothing, damage)
+        total = 0.0
+        for blows in self.coins:
+            total += self.survives(hero, blows, 0) - self.survives(hero, blows, damage)
+        return max(alone, total / len(self.coins))
 
     def price(self, hero: int) -> float:
         """What one more Wound would cost a hero."""

@@ -3,8 +3,8 @@
 from typing import Final
 
 from gloaming.ai.evaluate.last_spell_chances import Shot
-from gloaming.ai.evaluate.last_spell_outlook import Outlook
-from gloaming.ai.evaluate.last_spell_weights import DANGER, DECISION, MANA, PROMISE, PULL
+from gloaming.ai.evaluate.last_spell_foreseen import Ahead, Foreseen
+from gloaming.ai.evaluate.last_spell_weights import DANGER, DECISION, MANA, PROMISE
 from gloaming.games.last_spell.actions import keywords_of
 from gloaming.games.last_spell.aiming import straight
 from gloaming.games.last_spell.attack import (
@@ -16,22 +16,14 @@ from gloaming.games.last_spell.attack import (
 )
 from gloaming.games.last_spell.board import (
     AREA,
-    CITY_FIRST,
-    CITY_LAST,
-    ENTRY,
     NEXT,
     NOWHERE,
     SECTOR,
     SECTOR_DISTANCE,
     SECTORS,
-    SLOTS,
     SPACES,
-    X,
-    Y,
     ahead,
-    at,
     in_area,
-    slot_space,
 )
 from gloaming.games.last_spell.equipment import (
     ATTACKS,
@@ -44,52 +36,11 @@ from gloaming.games.last_spell.equipment import (
 from gloaming.games.last_spell.ground import free, is_fog
 from gloaming.games.last_spell.heroes import TOKENS
 from gloaming.games.last_spell.sight import Sight
-from gloaming.games.last_spell.state import CARDS_PER_SLOT, CARRIED, NO_CARD, NOBODY, READY, State
+from gloaming.games.last_spell.state import CARRIED, HEROES, NOBODY, READY, State
 
 UNREACHED: Final = -1
-SLOT_PULL: Final = 25.0  # What is yet to come out of a slot draws heroes like a monster so strong.
-_FADING: Final = [0.9**far for far in range(2 * SPACES)]
-
-
-def into_city(space: int) -> int:
-    """The space of the City that is nearest to a space."""
-    x = min(max(X[space], CITY_FIRST), CITY_LAST)
-    y = min(max(Y[space], CITY_FIRST), CITY_LAST)
-    return at(x, y)
-
-
-# FRONT[4 * slot + column]: where what comes out of a slot would enter the City.
-FRONT: Final = [
-    NOWHERE if ENTRY[slot] == NOWHERE else into_city(slot_space(slot, 3, 2, column))
-    for slot in range(SLOTS + 1)
-    for column in range(4)
-]
-
-
-class Draw:
-    """What draws heroes: monsters, by what they are worth, and slots that still have cards."""
-
-    __slots__ = ("spaces", "weights")
-
-    def __init__(self, state: State, outlook: Outlook) -> None:
-        self.spaces: list[int] = []
-        self.weights: list[float] = []
-        for figure in outlook.monsters:
-            self.spaces.append(into_city(state.at[figure]))
-            self.weights.append(PULL * outlook.worth[figure])
-        for slot in range(1, SLOTS + 1):
-            if state.slot_cards[CARDS_PER_SLOT * slot] != NO_CARD:
-                self.spaces.append(FRONT[4 * slot + 1])
-                self.weights.append(PULL * SLOT_PULL)
-
-    def pull(self, space: int) -> float:
-        """How good it is to be on a space, by how near it is to all of that."""
-        total = 0.0
-        x, y = X[space], Y[space]
-        for n in range(len(self.spaces)):
-            there = self.spaces[n]
-            total += self.weights[n] * _FADING[abs(X[there] - x) + abs(Y[there] - y)]
-        return total
+OUTSIDE: Final = 0  # A corner of the map, near nobody.
+CLOSER_LOOKS: Final = 4  # So many places where a hero would only stand are looked at in full.
 
 
 def movement(state: State, hero: int) -> int:
@@ -124,10 +75,25 @@ class Reach:
 class Prospects:
     """What a hero could do from each space in its reach, with the AP it has."""
 
-    __slots__ = ("ap", "hero", "mana", "outlook", "points", "reach", "space", "uses", "worth")
+    __slots__ = (
+        "ahead",
+        "ap",
+        "foreseen",
+        "hero",
+        "idle",
+        "mana",
+        "points",
+        "rates",
+        "reach",
+        "seen",
+        "space",
+        "uses",
+        "worth",
+    )
 
-    def __init__(self, state: State, outlook: Outlook, draw: Draw, hero: int, ap: int) -> None:
-        self.outlook = outlook
+    def __init__(self, state: State, foreseen: Foreseen, ahead: Ahead, hero: int, ap: int) -> None:
+        self.foreseen = foreseen
+        self.ahead = ahead
         self.hero = hero
         self.ap = ap
         self.mana = state.mana[hero]
@@ -135,24 +101,32 @@ class Prospects:
         self.uses = state.uses.copy()
         self.space = state.space[hero]
         self.reach = Reach(state, self.space, self.points)
-        rates = [0.0] * SPACES  # The best gain of an attack for each AP, on each space.
+        self.rates = [0.0] * SPACES  # The best gain of an attack for each AP, on each space.
+        outlook = ahead.outlook
+        self.seen: list[int] = []  # Where monsters stand that can be hit.
         if ap > 0:
-            seen = [f for f in outlook.monsters if not is_fog(state, state.at[f])]
-            if seen:
+            for figure in outlook.monsters:
+                if not is_fog(state, state.at[figure]):
+                    self.seen.append(state.at[figure])
+            if self.seen:
                 for shot in shots_of(state, hero, ap):
-                    self.shoot(state, shot, seen, rates)
+                    self.shoot(state, shot)
         price = DANGER * outlook.price(hero)
         self.worth: list[float] = []
+        self.idle: list[bool] = []  # Nothing could be done there, and nobody has looked closer.
         for space in self.reach.spaces:
-            gain = PROMISE * ap * rates[space] - price * outlook.danger[space]
-            self.worth.append(gain + draw.pull(space))
-        here = self.worth[0] - PROMISE * ap * rates[self.space]
+            gain = PROMISE * ap * self.rates[space]
+            self.idle.append(gain == 0.0)
+            gain -= price * outlook.danger[space]
+            self.worth.append(gain + ahead.draw.pull(space))
+        here = self.worth[0] - PROMISE * ap * self.rates[self.space]
         for n in range(len(self.worth)):
             self.worth[n] -= here
+        self.idle[0] = False
 
-    def same(self, state: State, outlook: Outlook, hero: int, ap: int) -> bool:
+    def same(self, state: State, ahead: Ahead, hero: int, ap: int) -> bool:
         return (
-            outlook is self.outlook
+            ahead is self.ahead
             and hero == self.hero
             and ap == self.ap
             and state.mana[hero] == self.mana
@@ -162,75 +136,80 @@ class Prospects:
         )
 
     def best(self, state: State) -> float:
-        """The best of it, less what it takes to get there."""
+        """The best of it, less what it takes to get there.
+
+        Where a hero would only stand, what will befall it there is worked out in full.
+        """
         points = state.mp if state.active == self.hero else 0
         tokens: list[int] = []
         for token in range(self.hero * TOKENS, (self.hero + 1) * TOKENS):
             if state.used[token] == READY:
                 tokens.append(state.value[token])
         tokens.sort(reverse=True)
-        most = 0.0
-        spaces = self.reach.spaces
-        for n in range(len(spaces)):
-            if self.worth[n] <= most:
-                continue
-            steps = self.reach.steps[spaces[n]]
-            decisions, left = steps, steps - points
-            for value in tokens:
-                if left <= 0:
-                    break
-                decisions += 1
-                left -= value
-            gain = self.worth[n] - DECISION * decisions
-            if gain > most:
-                most = gain
-        return most
+        looks = CLOSER_LOOKS
+        while True:
+            most = 0.0
+            best = 0
+            for n in range(len(self.worth)):
+                if self.worth[n] > most and not (self.idle[n] and looks == 0):
+                    gain = self.worth[n] - self.effort(n, points, tokens)
+                    if gain > most:
+                        most, best = gain, n
+            if not self.idle[best]:
+                return most
+            self.look_closer(state, best)
+            looks -= 1
 
-    def shoot(self, state: State, shot: Shot, seen: list[int], rates: list[float]) -> None:
-        """Enter what a shot could do into the rates."""
-        attack = shot.attack
-        each = 1.0 / max(1, attack.ap)
-        cost = MANA * attack.mana
-        if attack.reach.code == ON_ITSELF:
-            self.around(state, shot, seen, rates, each, cost)
-        elif attack.reach.code == ON_SPACES:
-            self.beside(state, shot, seen, rates, each, cost)
+    def effort(self, n: int, points: int, tokens: list[int]) -> float:
+        """The answers it takes to get there: steps, and tokens to turn."""
+        decisions = self.reach.steps[self.reach.spaces[n]]
+        left = decisions - points
+        for value in tokens:
+            if left <= 0:
+                break
+            decisions += 1
+            left -= value
+        return DECISION * decisions
+
+    def look_closer(self, state: State, n: int) -> None:
+        """What the next Monster Phase would really bring if the hero stood there."""
+        there = self.foreseen.moved(state, self.hero, self.reach.spaces[n])
+        nobody = [0] * HEROES
+        self.worth[n] = there.outlook.value(nobody) - self.ahead.outlook.value(nobody)
+        self.worth[n] += there.base - self.ahead.base
+        self.idle[n] = False
+
+    # What a shot could do goes into the rates.
+
+    def shoot(self, state: State, shot: Shot) -> None:
+        if shot.attack.reach.code == ON_ITSELF:
+            self.around(state, shot)
+        elif shot.attack.reach.code == ON_SPACES:
+            self.beside(state, shot)
         else:
-            self.afar(state, shot, seen, rates, each, cost)
+            self.afar(state, shot)
 
-    def around(
-        self,
-        state: State,
-        shot: Shot,
-        seen: list[int],
-        rates: list[float],
-        each: float,
-        cost: float,
-    ) -> None:
+    def enter(self, space: int, shot: Shot, gain: float) -> None:
+        """A shot from a space would bring so much."""
+        rate = (gain - MANA * shot.attack.mana) / max(1, shot.attack.ap)
+        self.rates[space] = max(self.rates[space], rate)
+
+    def around(self, state: State, shot: Shot) -> None:
         """Around itself: from every space next to a monster."""
         steps = self.reach.steps
         tried: list[int] = []
-        for figure in seen:
-            for space in AREA[state.at[figure]]:
+        for impact in self.seen:
+            for space in AREA[impact]:
                 if steps[space] != UNREACHED and space not in tried:
                     tried.append(space)
-                    gain = shot.gain(self.outlook, state, space, space, 0) - cost
-                    rates[space] = max(rates[space], gain * each)
+                    gain = shot.gain(self.ahead.outlook, state, space, space, 0)
+                    self.enter(space, shot, gain)
 
-    def beside(
-        self,
-        state: State,
-        shot: Shot,
-        seen: list[int],
-        rates: list[float],
-        each: float,
-        cost: float,
-    ) -> None:
+    def beside(self, state: State, shot: Shot) -> None:
         """In one of the four directions, one or two spaces away."""
         steps = self.reach.steps
         area = shot.attack.area
-        for figure in seen:
-            impact = state.at[figure]
+        for impact in self.seen:
             for direction in range(4):
                 space = impact
                 for _ in range(shot.attack.reach.farthest):
@@ -241,25 +220,17 @@ class Prospects:
                         continue
                     if area.landing and not free(state, ahead(impact, direction, area.landing, 0)):
                         continue
-                    gain = shot.gain(self.outlook, state, space, impact, direction) - cost
-                    rates[space] = max(rates[space], gain * each)
+                    gain = shot.gain(self.ahead.outlook, state, space, impact, direction)
+                    self.enter(space, shot, gain)
 
-    def afar(
-        self,
-        state: State,
-        shot: Shot,
-        seen: list[int],
-        rates: list[float],
-        each: float,
-        cost: float,
-    ) -> None:
+    def afar(self, state: State, shot: Shot) -> None:
         """Over sectors, along the line of fire."""
         attack = shot.attack
         gains: list[tuple[float, int]] = []
-        for figure in seen:
-            impact = state.at[figure]
+        for impact in self.seen:
             way = straight(self.space, impact) if attack.area.directed else 0
-            gain = shot.gain(self.outlook, state, self.space, impact, way)
+            origin = OUTSIDE if in_area(self.space, impact) else self.space  # It would step back.
+            gain = shot.gain(self.ahead.outlook, state, origin, impact, way)
             if gain > 0:
                 gains.append((gain, impact))
         if not gains:
@@ -270,7 +241,7 @@ class Prospects:
         for space in self.reach.spaces:
             sight: Sight | None = None
             impacts = attack.area.impacts
-            total = -cost
+            total = 0.0
             for gain, impact in gains:
                 far = SECTOR_DISTANCE[SECTORS * SECTOR[space] + SECTOR[impact]]
                 if not nearest <= far <= farthest or (ranged and in_area(space, impact)):
@@ -284,7 +255,7 @@ class Prospects:
                 impacts -= 1
                 if impacts == 0:
                     break
-            rates[space] = max(rates[space], total * each)
+            self.enter(space, shot, total)
 
 
 def shots_of(state: State, hero: int, ap: int) -> list[Shot]:

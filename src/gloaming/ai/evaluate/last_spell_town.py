@@ -3,8 +3,8 @@
 from math import pow
 from typing import Final
 
+from gloaming.ai.evaluate.last_spell_foreseen import FRONT
 from gloaming.ai.evaluate.last_spell_outlook import FAR
-from gloaming.ai.evaluate.last_spell_prospects import FRONT
 from gloaming.ai.evaluate.last_spell_weights import (
     DAYS_LEFT,
     GOLD,
@@ -199,5 +199,5 @@ def best_site(state: State, options: list[Option]) -> Option:
 
 
 def town(state: State) -> float:
-    """The city by day."""
-    return walls(state) + defences(state) + buildings(state) + stores(state) + missions(state)
+    """What stands and lies in the city by day."""
+    return walls(state) + defences(state) + buildings(state) + stores(state)

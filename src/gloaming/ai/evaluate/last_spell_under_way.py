@@ -56,7 +56,7 @@ def under_way(state: State, outlook: Outlook, frame: Attacking) -> float:
         total += shot.bounced(outlook, state, frame.impact)
     for other in range(HEROES):
         if frame.allies >> other & 1:
-            total -= frame.damage * outlook.price(other)
+            total -= outlook.cost(other, frame.damage)
     return total
 
 

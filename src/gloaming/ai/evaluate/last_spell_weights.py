@@ -61,7 +61,8 @@ STRUCTURE: Final = [
 # What an attack with its four AP kills in a phase, a point of armour, a scroll.
 WEAPON: Final = 25.0
 WEAPON_2: Final = 0.25  # A second weapon, as a part of its worth.
-ARMOUR: Final = 9.0
+ARMOUR: Final = 12.0
+USUAL_ARMOUR: Final = 3  # Points; whose it is may change all day.
 SCROLL: Final = 4.0
 WALL: Final = 4.5  # A Wall in the way, by the square root of what it bears, or nearly so.
 DAYS_LEFT: Final = [3.0, 3.0, 2.0, 1.0]  # On each day, for what pays every day.

@@ -171,12 +171,7 @@ def blow(state: State, part: int, facing: int) -> None:
     kind = (_HEAD_BLOW if part == FIRST_HEAD else _TAIL_BLOW)[state.wyrm_card]
     damage = _DAMAGE[kind] + (state.wyrm_stage == 2)
     state.tell("wyrm-strikes", part, kind)
-    spaces = AREA[here] if kind == TIDAL_ENTRANCE else []
-    for forward, right in _SPACES[kind]:
-        space = ahead(here, facing, forward, right)
-        if space != NOWHERE:
-            spaces = [*spaces, space]
-    spaces = [one for one in spaces if not is_fog(state, one) and state.terrain[one] != CLIFF]
+    spaces = affected(state, here, facing, kind)
     burnt: list[int] = []
     circle = False
     for space in spaces:
@@ -202,6 +197,46 @@ def blow(state: State, part: int, facing: int) -> None:
         hero = hero_on(state, space)
         if hero != NOBODY:
             hurt(state, hero, damage, part)
+
+
+def affected(state: State, here: int, facing: int, kind: int) -> list[int]:
+    """The spaces a blow strikes from here (§4.4)."""
+    spaces = AREA[here].copy() if kind == TIDAL_ENTRANCE else []
+    for forward, right in _SPACES[kind]:
+        space = ahead(here, facing, forward, right)
+        if space != NOWHERE:
+            spaces.append(space)
+    return [one for one in spaces if not is_fog(state, one) and state.terrain[one] != CLIFF]
+
+
+class Sweep:
+    """A blow of Head or Tail that may come: the spaces it would strike, and how hard."""
+
+    __slots__ = ("damage", "spaces")
+
+    def __init__(self, spaces: list[int], damage: int) -> None:
+        self.spaces = spaces
+        self.damage = damage
+
+
+def sweeps(state: State, card: int) -> list[Sweep]:
+    """What both parts would strike if this card were drawn next, facing the City or whoever stands
+    beside them (LS-20.12)."""
+    found: list[Sweep] = []
+    for part in PARTS:
+        if state.wounds[part] >= CARD[part].wounds:
+            continue
+        head = part == FIRST_HEAD
+        here = (_HEAD_SPACE if head else _TAIL_SPACE)[card]
+        kind = (_HEAD_BLOW if head else _TAIL_BLOW)[card]
+        facing = towards_city(here)
+        for side in range(4):
+            one = NEXT[4 * here + side]
+            if one != NOWHERE and hero_on(state, one) != NOBODY:
+                facing = side
+        damage = _DAMAGE[kind] + (state.wyrm_stage == 2)
+        found.append(Sweep(affected(state, here, facing, kind), damage))
+    return found
 
 
 class ShuffleWyrm(Step[State, Round]):

@@ -71,9 +71,9 @@ class Difficulty:
 
 
 # Calibrated (§10.3) so that at normal difficulty the greedy bot wins scenario I with two heroes in
-# 50 to 70 of 100 games. Turned of what §10.3 names: Mages to 4, a green Clawer more on every card
-# of the second and third night, and a side more of each die that misses (dice.py).
-# docs/balance.md has what was measured.
+# 50 to 70 of 100 games. Turned in the order of §10.3: Mages to 4, a Ballista for 5 Materials
+# (structures.py), a green Clawer more on every card of the second and third night; as that was not
+# enough, also a side more of each die that misses (dice.py). docs/balance.md has what was measured.
 DIFFICULTIES: Final = {
     "easy": Difficulty([7, 8, 9], 3, 3, 12, knock_out=True),
     "normal": Difficulty([4, 6, 7], 0, 0, 10, clawers=1),
