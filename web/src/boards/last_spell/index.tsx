@@ -12,6 +12,7 @@ import {
   isNight,
   looseAnswers,
   ON_MONSTERS,
+  ON_SLOTS,
   ON_SPACES,
   type Props,
   type Board as View,
@@ -38,6 +39,7 @@ export function Board(given: BoardProps) {
   const night = isNight(board);
   const why = given.sight.asked?.why ?? "";
   const shops = given.sight.under_way.includes("day") && !GROWING.has(why);
+  const slots = onSlots(given.lit); // Then the waves are where the question is answered.
   const field = useRef<HTMLDivElement>(null);
   useInView(field, given);
   return (
@@ -55,10 +57,11 @@ export function Board(given: BoardProps) {
       <div className="ls-asked">
         <Loose {...props} />
         <DiceTray {...props} />
+        {slots && <Waves {...props} />}
       </div>
       <div className="ls-side">
         <Heroes {...props} />
-        <Waves {...props} />
+        {!slots && <Waves {...props} />}
         <Missions {...props} />
       </div>
       {shops && <Day {...props} />}
@@ -69,11 +72,13 @@ export function Board(given: BoardProps) {
 /** Questions of the dawn, before the shops open. */
 const GROWING = new Set(["stat", "perk", "draw-perk", "deal", "direction"]);
 
+const onSlots = (lit: BoardProps["lit"]) => [...lit].some((it) => ON_SLOTS.includes(verbOf(it)));
+
 /** A question brings into view where it is answered: the battlefield, or on a phone a sheet. */
 function useInView(field: { current: HTMLDivElement | null }, { lit, sight }: BoardProps) {
   const on = [...ON_SPACES, ...ON_MONSTERS].filter((verb) => !/work|repair|upgrade/.test(verb));
   const there = lit.size > 0 && [...lit].some((answer) => on.includes(verbOf(answer)));
-  const laid = looseAnswers(lit).length > 0;
+  const laid = looseAnswers(lit).length > 0 || onSlots(lit);
   const why = lit.size > 0 ? (sight.asked?.why ?? "") : "";
   const turn = why === "turn" ? String(sight.board.active) : "";
   useEffect(() => {
