@@ -10,7 +10,6 @@ from rich.text import Text
 from gloaming.cli.boards.casting_shadows import CastingShadowsBoard
 from gloaming.cli.play import who_sits
 from gloaming.cli.scene import Scene
-from gloaming.cli.screen import Screen
 from gloaming.engine.match import new_match
 from gloaming.engine.question import NATURE
 from gloaming.games import CASTING_SHADOWS as GAME
@@ -18,24 +17,9 @@ from gloaming.games.casting_shadows.state import State
 from gloaming.text import LANGUAGES, Catalogue
 from tests.cli.conftest import Run
 from tests.support.casting_shadows import Mage, Table
+from tests.support.screens import drawn, screen_of
 
 EN = Catalogue("en", GAME)
-
-
-def screen_of(width: int, height: int) -> Screen:
-    screen = Screen()
-    screen.console = Console(file=io.StringIO(), width=width, height=height, color_system=None)
-    screen.live = True
-    return screen
-
-
-def drawn(screen: Screen, scene: Scene, log: list[Text]) -> str:
-    file = screen.console.file
-    assert isinstance(file, io.StringIO)
-    file.seek(0)
-    file.truncate()
-    screen.show(scene, log, "A notice.")
-    return file.getvalue()
 
 
 def scene_of(state: State, seat: int = 0, catalogue: Catalogue = EN, height: int = 24) -> Scene:
@@ -54,7 +38,7 @@ def test_every_question_fits_on_the_screen(language: str, seats: int) -> None:
     while (question := match.state.question) is not None:
         if question.seat != NATURE and chance.random() < 0.3:
             scene = Scene(GAME, match.state, question.seat, catalogue, names, 24)
-            text = drawn(screen, scene, [Text("x" * 70)] * 20)
+            text = drawn(screen, scene, [Text("x" * 70)] * 20, "A notice.")
             assert len(text.splitlines()) <= 23, text
             assert max(map(len, text.splitlines())) <= 80
             looked += 1
@@ -65,19 +49,19 @@ def test_every_question_fits_on_the_screen(language: str, seats: int) -> None:
 def test_the_drawing_tells_everything_without_colours() -> None:
     mages = [Mage("SE", book="heavy_hand fatal_fronds"), Mage("SE"), Mage("NW", hp=7, energy=2)]
     table = Table(*mages, dice="GR - OB SF CC", pool="GP", market={"NW": "sudden_doom"})
-    text = drawn(screen_of(80, 24), scene_of(table.state), [])
+    text = drawn(screen_of(80, 24), scene_of(table.state), [], "A notice.")
     for said in ("SE Gale Bluffs", "Sudden Doom", "A  J", "♥7 ✦2/3", "r1  GR r2  –", "Tokens: GP"):
         assert said in text, said
     assert "[C Ancient Rune]" in text
     assert "[NW" not in text
     assert ") Fatal Fronds" in text.replace("  ", " ")
     table.does("cast heavy_hand", "strength 1")
-    assert "To pay: GR" in drawn(screen_of(80, 24), scene_of(table.state), [])
+    assert "To pay: GR" in drawn(screen_of(80, 24), scene_of(table.state), [], "A notice.")
 
 
 def test_a_die_about_to_be_rerolled_stands_in_brackets() -> None:
     table = Table(Mage("SE"), Mage("NW"), dice="GR GR OB SF CC").does("reroll b2")
-    assert "b2 (SF)" in drawn(screen_of(80, 24), scene_of(table.state), [])
+    assert "b2 (SF)" in drawn(screen_of(80, 24), scene_of(table.state), [], "A notice.")
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,6 @@ from rich.text import Text
 
 from gloaming.cli.boards.last_spell import LastSpellBoard
 from gloaming.cli.scene import Scene
-from gloaming.cli.screen import Screen
 from gloaming.engine.match import new_match
 from gloaming.engine.question import NATURE
 from gloaming.games import LAST_SPELL as GAME
@@ -17,24 +16,9 @@ from gloaming.games.last_spell.state import State
 from gloaming.text import LANGUAGES, Catalogue
 from tests.cli.conftest import Run
 from tests.support.last_spell import Field
+from tests.support.screens import drawn, screen_of
 
 EN = Catalogue("en", GAME)
-
-
-def screen_of(width: int, height: int) -> Screen:
-    screen = Screen()
-    screen.console = Console(file=io.StringIO(), width=width, height=height, color_system=None)
-    screen.live = True
-    return screen
-
-
-def drawn(screen: Screen, scene: Scene, log: list[Text]) -> str:
-    file = screen.console.file
-    assert isinstance(file, io.StringIO)
-    file.seek(0)
-    file.truncate()
-    screen.show(scene, log, "A notice.")
-    return file.getvalue()
 
 
 def scene_of(state: State, seat: int = 0, height: int = 24) -> Scene:
@@ -54,7 +38,7 @@ def test_every_question_fits_on_the_screen(language: str, scenario: str) -> None
         if question.seat != NATURE and chance.random() < 0.25:
             seat = max(0, question.seat)
             scene = Scene(GAME, match.state, seat, catalogue, names, 24)
-            text = drawn(screen, scene, [Text("x" * 70)] * 20)
+            text = drawn(screen, scene, [Text("x" * 70)] * 20, "A notice.")
             assert len(text.splitlines()) <= 23, text
             assert max(map(len, text.splitlines())) <= 80
             looked += 1
@@ -72,7 +56,7 @@ def test_the_drawing_tells_everything_without_colours() -> None:
     assert "Night 1, phase 1" in text
     assert "H1 ♥8/8!1 ◆3 ↯4 ►" in text
     field.says("flip 3")
-    text = drawn(screen_of(110, 45), scene_of(field.state, height=45), [])
+    text = drawn(screen_of(110, 45), scene_of(field.state, height=45), [], "A notice.")
     assert text.count("[]") == 3  # To three sides there is room; on the fourth is one to punch.
     assert "[M" in text
     assert "Punch on 12,8" in text
@@ -82,14 +66,14 @@ def test_the_drawing_tells_everything_without_colours() -> None:
 
 def test_a_small_screen_shows_the_rows_around_whoever_acts() -> None:
     field = Field("HR2@12,18 HR4@10,16", "C@7,9E").turn()
-    text = drawn(screen_of(80, 24), scene_of(field.state), [])
+    text = drawn(screen_of(80, 24), scene_of(field.state), [], "A notice.")
     assert "\n18 " in text
     assert "\n 7 " not in text
 
 
 def test_what_can_be_done_with_items_has_lines_of_its_own() -> None:
     field = Field("HR2@12,9").gives("green1").turn()
-    text = drawn(screen_of(80, 24), scene_of(field.state), [])
+    text = drawn(screen_of(80, 24), scene_of(field.state), [], "A notice.")
     number = [option.name for option in field.question.options].index("drink green1") + 1
     assert f"Drink: {number}) Green potion H1" in text
 
@@ -97,7 +81,7 @@ def test_what_can_be_done_with_items_has_lines_of_its_own() -> None:
 def test_it_is_foreseen_how_many_would_strike() -> None:
     """LS-13.3: one would reach the hero, another the Circle."""
     field = Field("HR2@12,9 HR4@18,18", "C@12,7S C@12,13E").turn()
-    text = drawn(screen_of(80, 24), scene_of(field.state), [])
+    text = drawn(screen_of(80, 24), scene_of(field.state), [], "A notice.")
     assert "H1 ♥8/8!1" in text
     assert "H2 ♥7/7 " in text
     assert "☆4!1" in text

@@ -1,17 +1,14 @@
 """What is drawn: it fits, it needs no colours, and it shows what the rules ask to be shown."""
 
-import io
 import random
 import re
 
 import pytest
-from rich.console import Console
 from rich.text import Text
 
 from gloaming.ai.random import RandomAgent
 from gloaming.cli import boards
 from gloaming.cli.scene import Scene
-from gloaming.cli.screen import Screen
 from gloaming.cli.table import Bot, Line, Player
 from gloaming.cli.table import Table as RunningTable
 from gloaming.cli.wording import meant
@@ -22,28 +19,9 @@ from gloaming.games import DAY_AND_NIGHT
 from gloaming.text import LANGUAGES, Catalogue
 from tests.cli.conftest import Run
 from tests.support.day_and_night import Table
+from tests.support.screens import drawn, screen_of
 
 EN = Catalogue("en", DAY_AND_NIGHT)
-
-
-def screen_of(width: int, height: int) -> Screen:
-    screen = Screen()
-    screen.console = Console(
-        file=io.StringIO(), width=width, height=height, force_terminal=True, highlight=False
-    )
-    screen.live = True
-    return screen
-
-
-def drawn(screen: Screen, scene: Scene, log: list[Text] | None = None, notice: str = "") -> str:
-    """The screen without its colours."""
-    screen.show(scene, log or [], notice)
-    written = screen.console.file
-    assert isinstance(written, io.StringIO)
-    text = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", written.getvalue())
-    written.seek(0)
-    written.truncate()
-    return text
 
 
 def scene_of(

@@ -85,7 +85,7 @@ def test_pointing_shows_cards_ranges_and_consequences(visit: Visit) -> None:
     ann.find(".cs-tile.lit").hover()
     expect(ann.find(".cs-ap .going")).to_be_visible()
     expect(ann.find(".cs-way")).to_be_attached()
-    assert ann.page.locator(".cs-tile.ranged").count() == 0
+    expect(ann.page.locator(".cs-tile.ranged")).to_have_count(0)
     ann.find(".cs-tile.refused").click(force=True)
     expect(ann.find(".because")).to_contain_text("CS-")
     ann.find(".cs-discard summary").click()
@@ -128,7 +128,7 @@ def test_a_counterspell_window_may_pass_by_itself(visit: Visit) -> None:
     ann.go(f"/table/{table}")
     ann.find(TURN_IS_MINE).wait_for()
     ann.keep_screen("casting-shadows-counterspell")
-    expect(ann.find(".log")).to_contain_text("(by itself)", timeout=15_000)
+    expect(ann.find(".log")).to_contain_text("(by itself)")
     expect(bob.find(".log")).to_contain_text("Ivory lets it happen.")
     expect(bob.find(".log")).not_to_contain_text("(by itself)")
     expect(bob.find(".end-panel h2")).to_have_text("You have won!")  # 6 DMG were too many.

@@ -247,4 +247,13 @@ describe("the rest", () => {
       cleanup();
     }
   });
+
+  it("a Seer's question is answered where questions are, not far below", () => {
+    const slots = { "3": ["", ""], "11": [""] };
+    const { say, page, thing } = shown(table({ slots }), { lit: new Set(["look 3"]) });
+    expect(thing("3").closest(".ls-asked")).not.toBeNull();
+    fireEvent.click(thing("3"));
+    expect(say).toHaveBeenCalledWith("look 3");
+    expect(page.container.querySelectorAll(".ls-waves")).toHaveLength(1);
+  });
 });
