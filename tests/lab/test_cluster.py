@@ -21,7 +21,8 @@ from gloaming.lab.record import Record
 
 SHORT = {"turn_limit": "100"}
 EVERY = meetings(["random", "greedy"], 2, 2, 0)
-WORDS = ["arena", "random", "novice", "--games", "12", "--option", "turn_limit=100"]
+WORDS = ["arena", "random", "novice", "--option", "turn_limit=100", "--games"]
+MANY = 400  # More than are played before anybody can interrupt.
 START = "from gloaming.cli import main; main()"
 
 
@@ -77,7 +78,7 @@ def test_a_cluster_plays_the_same_games_and_goes_on_where_it_was_interrupted(
 ) -> None:
     assert cluster
     there, here = tmp_path / "there.txt", tmp_path / "here.txt"
-    with command("--ray", cluster, "--file", str(there)) as begun:
+    with command(str(MANY), "--ray", cluster, "--file", str(there)) as begun:
         while begun.poll() is None and not (there.exists() and games(there)):
             sleep(0.05)
         begun.send_signal(signal.SIGINT)
@@ -86,17 +87,18 @@ def test_a_cluster_plays_the_same_games_and_goes_on_where_it_was_interrupted(
     assert "Traceback" not in wrong  # What ray itself says of lost tasks is its own affair.
     assert "Stopped." in out
     before = there.read_text()
-    assert 0 < len(games(there)) < 12
-    with command("--ray", cluster, "--file", str(there)) as again:
+    assert 0 < len(games(there)) < MANY
+    some = str(len(games(there)) + 6)
+    with command(some, "--ray", cluster, "--file", str(there)) as again:
         out, wrong = again.communicate()
     assert again.returncode == 0
     assert "Traceback" not in wrong
-    assert "| novice | random | 12 |" in out
+    assert f"| novice | random | {some} |" in out
     assert there.read_text().startswith(before)
-    with command("--workers", "1", "--file", str(here)) as alone:
+    with command(some, "--workers", "1", "--file", str(here)) as alone:
         alone.communicate()
-    assert games(there) == games(here)
-    assert len(games(here)) == 12
+    assert len(games(here)) == int(some)
+    assert set(games(here)) <= set(games(there))
 
 
 def scores(arena: Arena, record: Record | None = None) -> dict[object, list[float]]:
