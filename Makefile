@@ -47,10 +47,10 @@ docs: $(READY) ## Check that every link leads somewhere and every page is linked
 	$(BIN)/python tools/check_links.py
 
 # PYTHONPATH beats the editable install, but not the pythonpath of pytest's settings.
-# Server and browser are never compiled: their tests would only run a second time.
+# Server, browser and cluster are never compiled: their tests would only run a second time.
 test-compiled: compiled ## Run the same tests of rules, bots and terminal on the compiled engine
 	$(AS_COMPILED) $(BIN)/python -m pytest -n 2 -o pythonpath=build/compiled \
-		--ignore tests/server --ignore tests/web
+		--ignore tests/server --ignore tests/web --ignore tests/lab/test_cluster.py
 
 compiled: $(READY) ## Compile engine and games into build/compiled, if they changed
 	$(BIN)/python tools/compile.py

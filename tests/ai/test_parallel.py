@@ -1,5 +1,6 @@
 """One search in several processes: parts that add up, nothing told that is secret, no one left."""
 
+import os
 from math import inf
 from multiprocessing import active_children
 from random import Random
@@ -83,6 +84,10 @@ def choice(agent: Any, game: Game[Any], state: Position, seed: int = 1) -> str:
     return str(chosen.name)
 
 
+COMPILED = os.environ.get("GLOAMING_COMPILED") == "1"
+watches = pytest.mark.skipif(COMPILED, reason="a compiled search has no interpreted heirs")
+
+
 class Watched(SharedSearch):
     """Remembers its root, and what it tried itself."""
 
@@ -96,6 +101,7 @@ class Watched(SharedSearch):
         super().walk(memory, root, first, *rest)
 
 
+@watches
 @pytest.mark.parametrize("game", [DAY_AND_NIGHT, BLESS])
 def test_what_is_joined_is_the_sum_of_the_parts(game: Game[Any]) -> None:
     parts = [Here(), Here()]
@@ -120,6 +126,7 @@ def test_what_is_joined_is_the_sum_of_the_parts(game: Game[Any]) -> None:
         assert branch.total >= total - 1e-9
 
 
+@watches
 def test_together_they_try_as_often_as_one_alone() -> None:
     state = midgame(DAY_AND_NIGHT, 80)
     alone = master(DAY_AND_NIGHT)

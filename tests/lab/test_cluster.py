@@ -21,7 +21,7 @@ from gloaming.lab.record import Record
 
 SHORT = {"turn_limit": "100"}
 EVERY = meetings(["random", "greedy"], 2, 2, 0)
-WORDS = ["arena", "random", "novice", "--option", "turn_limit=100", "--games"]
+WORDS = ["arena", "novice", "apprentice", "--option", "turn_limit=100", "--games"]
 MANY = 400  # More than are played before anybody can interrupt.
 START = "from gloaming.cli import main; main()"
 
@@ -93,7 +93,7 @@ def test_a_cluster_plays_the_same_games_and_goes_on_where_it_was_interrupted(
         out, wrong = again.communicate()
     assert again.returncode == 0
     assert "Traceback" not in wrong
-    assert f"| novice | random | {some} |" in out
+    assert f"| apprentice | novice | {some} |" in out
     assert there.read_text().startswith(before)
     with command(some, "--workers", "1", "--file", str(here)) as alone:
         alone.communicate()
