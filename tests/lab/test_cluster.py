@@ -73,6 +73,11 @@ def timeless(line: str) -> list[str]:
     return [f"{seed}:", f"{hero}:", *(seat.rpartition(":")[0] for seat in seats)]
 
 
+def ours(wrong: str) -> list[str]:
+    """What was said of something wrong, but by ray, which may miss tasks that were given up."""
+    return [line for line in wrong.splitlines() if "task_manager.cc" not in line]
+
+
 def test_a_cluster_plays_the_same_games_and_goes_on_where_it_was_interrupted(
     cluster: str, tmp_path: Path
 ) -> None:
@@ -84,7 +89,7 @@ def test_a_cluster_plays_the_same_games_and_goes_on_where_it_was_interrupted(
         begun.send_signal(signal.SIGINT)
         out, wrong = begun.communicate()
     assert begun.returncode == 0
-    assert "Traceback" not in wrong  # What ray itself says of lost tasks is its own affair.
+    assert ours(wrong) == []
     assert "Stopped." in out
     before = there.read_text()
     assert 0 < len(games(there)) < MANY
@@ -92,7 +97,7 @@ def test_a_cluster_plays_the_same_games_and_goes_on_where_it_was_interrupted(
     with command(some, "--ray", cluster, "--file", str(there)) as again:
         out, wrong = again.communicate()
     assert again.returncode == 0
-    assert "Traceback" not in wrong
+    assert ours(wrong) == []
     assert f"| apprentice | novice | {some} |" in out
     assert there.read_text().startswith(before)
     with command(some, "--workers", "1", "--file", str(here)) as alone:

@@ -1,5 +1,6 @@
 """`gloaming arena`: let levels play each other, and say how strong each is and how sure that is."""
 
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -82,9 +83,19 @@ def arena(
     also = [f"processes: {processes}"] if processes > 1 else []
     record = None if file is None else Record(file, box, many, effort, options, also)
     coming = where(box, options, effort, workers, processes, ray).play(every, record)
+    results = watched(coming, len(every), say, table)
+    if plot is not None:
+        write_text(plot, picture(results, say("title")))
+    return 0
+
+
+def watched(
+    coming: Iterator[Result], many: int, say: Callable[..., str], table: Path | None
+) -> list[Result]:
+    """Wait for the results behind a bar, until all are there or somebody stops, and show them."""
     results: list[Result] = []
     try:
-        for _ in progress(range(len(every)), say("title")):
+        for _ in progress(range(many), say("title")):
             results.append(next(coming))
     except KeyboardInterrupt:
         console().print(say("fuzz-stopped"))
@@ -92,9 +103,7 @@ def arena(
     console().print("\n".join(lines), soft_wrap=True)
     if table is not None:
         write_text(table, "\n".join([*lines, ""]))
-    if plot is not None:
-        write_text(plot, picture(results, say("title")))
-    return 0
+    return results
 
 
 def where(

@@ -5,14 +5,14 @@ from typing import Literal
 
 from gloaming.ai.levels import agent_called
 from gloaming.ai.versus import seats_of
+from gloaming.cli.arena import watched
 from gloaming.cli.errors import MissingExtra
 from gloaming.cli.play import Pairs, pairs
-from gloaming.cli.shell import console, language, progress, write_text
+from gloaming.cli.shell import language
 from gloaming.engine.game import game_called
 from gloaming.engine.setting import chosen
-from gloaming.lab.meeting import Result, meetings
+from gloaming.lab.meeting import meetings
 from gloaming.lab.record import Record
-from gloaming.lab.report import table as page
 from gloaming.text import Catalogue
 
 
@@ -79,14 +79,5 @@ def peer(
     agreed = [f"{name}: {value}" for name, value in (("seconds", f"{seconds:g}"), *knobs.said())]
     record = None if file is None else Record(file, box, many, 1.0, options, agreed)
     coming = PeerMatch(box, options, seconds, knobs).play(every, record)
-    results: list[Result] = []
-    try:
-        for _ in progress(range(len(every)), say("title")):
-            results.append(next(coming))
-    except KeyboardInterrupt:
-        console().print(say("fuzz-stopped"))
-    lines = page(results)
-    console().print("\n".join(lines), soft_wrap=True)
-    if table is not None:
-        write_text(table, "\n".join([*lines, ""]))
+    watched(coming, len(every), say, table)
     return 0
