@@ -182,7 +182,7 @@ def test_between_two_scenarios_everything_is_saved() -> None:
     [
         ("scenario: campaign", "scenario: crusade"),
         ("game: last_spell", "game: first_spell"),
-        ("rules: 3", "rules: 999"),
+        (f"rules: {GAME.rules}", "rules: 999"),
         ("mission", "misssion"),
         ("take_hero", "take_horse"),
         ("first take_hero", "second take_hero"),

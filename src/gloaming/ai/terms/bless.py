@@ -22,6 +22,7 @@ class BlessTerms(Terms[State]):
     """The lead, by the turns that are left; the field; what each could make by attacking."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.unit = "lead"
         self.doubt = 0.5
         self.names = ["lead", *(f"lead, {left} left" for left in range(1, FINAL_TURNS + 1))]

@@ -24,6 +24,7 @@ class DayAndNightTerms(Terms[State]):
     """For both sisters what the next Temple lacks and all else on the table; her own spells."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.unit = "need"
         self.doubt = 0.5
         self.names = ["need", *BOARD, "hand", *SPELL_IDS]
