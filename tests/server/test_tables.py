@@ -13,7 +13,7 @@ async def test_the_shelf_holds_the_four_games(house: House) -> None:
     assert set(games) == {"day_and_night", "bless", "casting_shadows", "last_spell"}
     assert games["day_and_night"]["seat_names"] == ["day", "night"]
     assert games["day_and_night"]["levels"] == ["novice", "apprentice", "adept", "master"]
-    assert games["last_spell"]["levels"] == ["novice", "apprentice"]
+    assert games["last_spell"]["levels"] == ["novice", "apprentice", "adept", "master"]
     assert [it for it in games if games[it]["together"]] == ["last_spell"]
     assert games["day_and_night"]["reactions"] == {}
     assert games["casting_shadows"]["reactions"] == {"respond": "pass"}
