@@ -199,6 +199,7 @@ def test_a_campaign_that_was_won_goes_on_from_wherever_it_was_laid_aside() -> No
         answer(state, one.option)
         so_far.answers.append(one)
     assert laid_aside == [(n, when) for n in (1, 2, 3) for when in ("day", "night")]
+    assert isinstance(state, State)
     outcome = GAME.outcome(state)
     assert outcome is not None
     assert (outcome.reason, outcome.winners()) == ("campaign-won", [0, 1])
