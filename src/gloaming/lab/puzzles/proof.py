@@ -135,7 +135,7 @@ def played(
     Whoever is to live through some turns does so without blunders.
     """
     agent: Agent = Greedy(evaluation_of(game.id))
-    own = agent_called(APPRENTICE, game) if turns else agent
+    own = agent_called(APPRENTICE, game, 1.0, False) if turns else agent
     luck = Random(seed)
     begun = 0
     state.heard = []
