@@ -15,7 +15,9 @@ from gloaming.engine.errors import BadFile
 from gloaming.engine.game import game_called
 from gloaming.engine.question import NATURE
 from gloaming.engine.script import answer
-from gloaming.games import CASTING_SHADOWS, DAY_AND_NIGHT
+from gloaming.games import BLESS, CASTING_SHADOWS, DAY_AND_NIGHT
+from gloaming.games.bless.bits import cards_of
+from gloaming.games.bless.state import hand_of
 from gloaming.lab.fit import Sample, Samples, fit, regress, sampled, surprise, write_worth
 from tests.support.day_and_night import Table
 from tests.support.last_spell import Field
@@ -44,14 +46,18 @@ def test_every_term_has_a_name_a_number_and_a_worth(game: str) -> None:
 
 @pytest.mark.parametrize("game", [game for game in GAMES if not game_called(game).together])
 def test_what_one_leads_by_the_other_is_behind(game: str) -> None:
-    """Only one's own cards and what a side alone has are counted for one side."""
+    """Only one's own cards and what a side alone has are counted for one side.
+
+    Those who win together have the same.
+    """
     box, terms, luck = game_called(game), TERMS[game], Random(3)
     state: Any = box.setup({}, 2)
     for _ in range(80):
         if state.question is None:
             break
         answer(state, state.question.pick(luck.random()))
-    assert terms.count(state, 0)[0] == -terms.count(state, 1)[0]
+    theirs = terms.count(state, 1)[0]
+    assert terms.count(state, 0)[0] == (theirs if box.together else -theirs)
 
 
 def test_hidden_cards_do_not_count() -> None:
@@ -61,6 +67,18 @@ def test_hidden_cards_do_not_count() -> None:
         for cards in ("N01 N02", "N09 N15")
     )
     assert one == other
+
+
+def test_at_hand_a_card_counts_for_who_holds_it() -> None:
+    terms: Any = TERMS["bless"]
+    state = BLESS.setup({}, 2)
+    while state.question is not None and state.question.seat == NATURE:
+        answer(state, state.question.options[0])
+    for seat in (0, 1):
+        counted = terms.count(state, seat)[terms.cards :]
+        held = [card for card, number in enumerate(counted) if number]
+        assert held == cards_of(hand_of(state, seat))
+    assert terms.count(state, 0)[terms.names.index("hand")] == 0.0
 
 
 def test_more_than_two_are_not_counted() -> None:

@@ -179,8 +179,8 @@ def fit(samples: list[Sample], terms: Terms[Any]) -> Worth:
     return Worth(weights[:-1] / weights[unit], float(weights[unit]), missed)
 
 
-def write_worth(file: Path, names: list[str], found: Worth, games: int) -> None:
+def write_worth(file: Path, names: list[str], found: Worth, games: int, steps: int = 0) -> None:
     worth = {name: round(float(one), 3) for name, one in zip(names, found.worth, strict=True)}
-    told = {"games": games, "unit": round(found.unit, 4), "worth": worth}
+    told = {"games": games, "steps": steps, "unit": round(found.unit, 4), "worth": worth}
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")

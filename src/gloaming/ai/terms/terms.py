@@ -31,6 +31,9 @@ class Terms(Generic[S]):
         self.options: dict[str, str] = {}  # Of the table at which it is learned.
         self.whim = 0.06  # How often somebody answers by whim, so that not all games are alike.
         self.breadth = 8  # Ways to go on that somebody looks at.
+        # How much more and less of each term two rivals think when it is learned in matches; empty
+        # where it is not.
+        self.reach: list[float] = []
 
     def ended(self, state: S) -> int:
         """Whose turn has just ended; below 0 where that can't be said."""
