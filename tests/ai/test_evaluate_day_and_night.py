@@ -11,6 +11,7 @@ from gloaming.ai.evaluate.day_and_night import (
     UNSEEN,
     WEIGHTS,
     DayAndNightEvaluation,
+    tiles,
 )
 from gloaming.ai.evaluate.sites import NEVER, Sites, ground, sites
 from gloaming.games.day_and_night import GAME
@@ -73,6 +74,11 @@ def test_without_room_no_temple_can_rise() -> None:
     found = sites(squares("a1 b1"), BOARD & ~squares("a1 b1 c1"))
     assert (found.need, found.ways, found.nearly) == (NEVER, 0, 0)
     assert found.shortest(1, 2) == found.spoilt(1) == 0
+
+
+def test_tiles_count_wherever_they_lie() -> None:
+    state = Table("day", day="a1 b1 e5", night="a6").state
+    assert [tiles(state, seat, sites(0, 0)) for seat in (DAY, NIGHT)] == [3, 1]
 
 
 @pytest.mark.parametrize("seat", [DAY, NIGHT])

@@ -1,14 +1,18 @@
 """`gloaming fit`: learn from games of bots with themselves what is worth how much."""
 
 from pathlib import Path
+from typing import Any
+
+import numpy as np
 
 from gloaming.ai.terms import TERMS
-from gloaming.ai.terms.terms import FOLDER
+from gloaming.ai.terms.terms import FOLDER, Terms
 from gloaming.cli.errors import NothingToFit
 from gloaming.cli.shell import console, language, progress
-from gloaming.engine.game import game_called
-from gloaming.lab.fit import Sample, Samples, write_worth
+from gloaming.engine.game import Game, game_called
+from gloaming.lab.fit import Sample, Samples, Worth, write_worth
 from gloaming.lab.fit import fit as learn
+from gloaming.lab.walk import Walk, settled
 from gloaming.text import Catalogue
 
 
@@ -18,6 +22,8 @@ def fit(
     *,
     games: int = 400,
     samples: Path | None = None,
+    walk: int = 0,
+    steps: Path | None = None,
     weights: Path | None = None,
 ) -> int:
     """Fit the weights by which the searching levels judge a table.
@@ -27,27 +33,55 @@ def fit(
     game
         Which game.
     games
-        How many games to learn from.
+        How many games to learn from; with 0 it stays as it was thought out.
     samples
         Keep what was seen in them here; what is there already is not played again.
+    walk
+        Then go so many steps on: at each two who differ in what they think play two games.
+    steps
+        Keep who won them here; what is there already is not played again.
     weights
         Write the weights here; where the bots read them, if it is not said.
     """
     box = game_called(game)
     say = Catalogue(language(), box).say
     terms = TERMS.get(box.id)
-    if terms is None:
+    if terms is None or (walk and not terms.reach):
         raise NothingToFit(box.id)
+    found = Worth(np.array(terms.hand_set), 0.0, 0.0)
+    if games:
+        found = from_turns(box, terms, games, samples, say("title"))
+    if walk:
+        found.worth = np.array(from_matches(box, terms, found, walk, steps, say("title")))
+    target = FOLDER / f"{box.id}.json" if weights is None else weights
+    write_worth(target, terms.names, found, games, walk)
+    for name, thought, worth in zip(terms.names, terms.hand_set, found.worth, strict=True):
+        console().print(f"{name:24} {thought:7.2f} {worth:7.2f}", highlight=False)
+    if games:
+        sure = f"{found.unit:.3f} a unit; surprised by {found.surprise:.3f}"
+        console().print(sure, highlight=False)
+    console().print(str(target))
+    return 0
+
+
+def from_turns(
+    box: Game[Any], terms: Terms[Any], games: int, samples: Path | None, title: str
+) -> Worth:
+    """What terms are worth by how games went on after every turn."""
     kept = Path(f"{box.id}.samples") if samples is None else samples
     coming = Samples(kept, box, terms).more(games)
     seen: list[Sample] = []
-    for _ in progress(range(games), say("title")):
+    for _ in progress(range(games), title):
         seen += next(coming)
-    found = learn(seen, terms)
-    target = FOLDER / f"{box.id}.json" if weights is None else weights
-    write_worth(target, terms.names, found, games)
-    for name, thought, worth in zip(terms.names, terms.hand_set, found.worth, strict=True):
-        console().print(f"{name:24} {thought:7.2f} {worth:7.2f}", highlight=False)
-    console().print(f"{found.unit:.3f} a unit; surprised by {found.surprise:.3f}", highlight=False)
-    console().print(str(target))
-    return 0
+    return learn(seen, terms)
+
+
+def from_matches(
+    box: Game[Any], terms: Terms[Any], found: Worth, walk: int, steps: Path | None, title: str
+) -> list[float]:
+    """What terms are worth by who won, starting from what was found."""
+    kept = Path(f"{box.id}.walk") if steps is None else steps
+    start = [round(float(worth), 3) for worth in found.worth]
+    coming = Walk(kept, box, terms, start).steps(walk)
+    thoughts = [next(coming) for _ in progress(range(walk), title)]
+    return settled(thoughts)

@@ -15,11 +15,9 @@ from gloaming.ai.terms.terms import Terms
 from gloaming.ai.tree import TURN
 from gloaming.engine.errors import BadFile
 from gloaming.engine.game import Game
-from gloaming.engine.question import NATURE
+from gloaming.engine.question import NATURE, TABLE
 from gloaming.engine.script import Position, answer
 
-WHIM: Final = 0.06  # How often somebody answers by whim, so that not all games are alike.
-BREADTH: Final = 8  # Ways to go on that somebody looks at.
 HELD_BACK: Final = 5  # Every fifth game only checks what the others have taught.
 STEPS: Final = 40  # At most; a few are enough.
 CLOSE: Final = 1e-6
@@ -41,7 +39,7 @@ class Sample:
 
 def sampled(game: Game[Any], terms: Terms[Any], seed: int) -> list[Sample]:
     """Play one game, and look at the table whenever a turn has ended."""
-    state: Position = game.setup({}, 2)
+    state: Position = game.setup(terms.options, 2)
     evaluation = evaluation_of(game.id)
     luck = Random(f"{seed} fit")
     found: list[Sample] = []
@@ -54,12 +52,13 @@ def sampled(game: Game[Any], terms: Terms[Any], seed: int) -> list[Sample]:
         begun = begun or turn
         if ended >= 0:
             found.append(Sample(seed, ended, 0.0, terms.count(state, ended)))
-        if question.seat == NATURE or luck.random() < WHIM:
+        if question.seat == NATURE or luck.random() < terms.whim:
             option = question.pick(luck.random())
         elif len(question.options) == 1:
             option = question.options[0]
         else:
-            option = at_a_glance(game, evaluation, state, question.seat, luck, BREADTH)
+            seat = 0 if question.seat == TABLE else question.seat  # The first speaks for all.
+            option = at_a_glance(game, evaluation, state, seat, luck, terms.breadth)
         answer(state, option)
     outcome = game.outcome(state)
     assert outcome is not None
@@ -180,8 +179,8 @@ def fit(samples: list[Sample], terms: Terms[Any]) -> Worth:
     return Worth(weights[:-1] / weights[unit], float(weights[unit]), missed)
 
 
-def write_worth(file: Path, names: list[str], found: Worth, games: int) -> None:
+def write_worth(file: Path, names: list[str], found: Worth, games: int, steps: int = 0) -> None:
     worth = {name: round(float(one), 3) for name, one in zip(names, found.worth, strict=True)}
-    told = {"games": games, "unit": round(found.unit, 4), "worth": worth}
+    told = {"games": games, "steps": steps, "unit": round(found.unit, 4), "worth": worth}
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")

@@ -28,6 +28,7 @@ WON: Final = 1000.0
 ENOUGH: Final = 12  # Tiles that can become two Temples within a turn.
 WEIGHTS: Final = {
     "temples": 20.0,  # More than the nine tiles the next one lacks, or she would rather not build.
+    "tiles": 0.0,
     "ways": 0.15,
     "detours": -0.1,
     "isolated": 0.5,
@@ -141,6 +142,11 @@ def temples(state: State, seat: int, here: Sites) -> float:
     return temples_built(state, seat) + (here.need == 0)
 
 
+def tiles(state: State, seat: int, here: Sites) -> float:
+    """Tiles on the whole board, wherever they lie."""
+    return int(count(state.tiles[seat]))
+
+
 def ways(state: State, seat: int, here: Sites) -> float:
     """Doublings of the number of sites where the fewest tiles are missing, or nearly so."""
     return log2(1 + here.ways + here.nearly / 8)
@@ -200,6 +206,7 @@ def room(state: State, seat: int, here: Sites) -> float:
 
 FEATURES: Final[dict[str, Callable[[State, int, Sites], float]]] = {
     "temples": temples,
+    "tiles": tiles,
     "ways": ways,
     "detours": detours,
     "isolated": isolated,

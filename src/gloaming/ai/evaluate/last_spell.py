@@ -9,25 +9,24 @@ from typing import Final
 from gloaming.ai.evaluate.evaluation import Evaluation
 from gloaming.ai.evaluate.last_spell_foreseen import FRONT, Ahead, Foreseen
 from gloaming.ai.evaluate.last_spell_gear import Gear, belt_worth
-from gloaming.ai.evaluate.last_spell_outlook import health, mages_worth
 from gloaming.ai.evaluate.last_spell_prospects import Prospects
-from gloaming.ai.evaluate.last_spell_town import best_site, missions, town
+from gloaming.ai.evaluate.last_spell_town import best_site, missions, stores, town
 from gloaming.ai.evaluate.last_spell_under_way import attack_under_way, pending, under_way
 from gloaming.ai.evaluate.last_spell_weights import (
     ARMOUR_POINT,
     DEPLOYED,
+    HAND_SET,
     HERO,
+    HOARDED,
     IN_WAITING,
-    MANA,
     NIGHT,
-    PANIC,
     PERK,
-    TOKEN,
     TRAIT,
     TRAIT_UNUSED,
     TRIFLE,
     USUAL_ARMOUR,
     WON,
+    Weights,
 )
 from gloaming.engine.script import answer
 from gloaming.games.last_spell.board import NOWHERE, SLOTS, X, Y
@@ -57,10 +56,16 @@ _HALFWAY: Final = ("give", "swap-with", "help", "face", "temple", "refresh", "sp
 class LastSpellEvaluation(Evaluation[State]):
     """What the team has. Nobody has secrets, and what lies face down counts for nothing."""
 
-    def __init__(self, missions: float = 1.0) -> None:
+    def __init__(
+        self, missions: float = 1.0, weights: Weights = HAND_SET, hoards: bool = True
+    ) -> None:
         self.missions = missions  # How much more than usual the missions count.
+        self.hoards = (
+            hoards  # Whether stores count on the very last day, when nothing is left to buy.
+        )
         # What was worked out last, for the next table that is the same in all that matters.
-        self.foreseen = Foreseen()
+        self.weights = weights
+        self.foreseen = Foreseen(weights)
         self.prospects: list[Prospects | None] = [None] * HEROES
 
     def settled(self, state: State) -> bool:
@@ -93,16 +98,18 @@ class LastSpellEvaluation(Evaluation[State]):
 
     def by_day(self, state: State) -> float:
         """Mages, heroes and what they are, what they own, the city."""
-        total = mages_worth(state.mages) + town(state) + Gear(state).value()
+        total = self.weights.of_mages(state.mages) + town(state) + Gear(state).value()
+        if not self.hoards and state.day == LAST_NIGHT and not state.edition.campaign:
+            total -= HOARDED * stores(state)
         total += self.missions * missions(state)
         for hero in range(HEROES):
             if state.card[hero] == NOBODY:
                 continue
             if state.joined[hero] == WAITING:  # To be recruited (LS-22.3).
-                total += IN_WAITING * grown(state, hero)
+                total += IN_WAITING * grown(state, hero, self.weights)
                 continue
             points = state.hp[hero] - state.hurt[hero] + ARMOUR_POINT * USUAL_ARMOUR
-            total += health(points) + grown(state, hero)
+            total += self.weights.of_health(points) + grown(state, hero, self.weights)
             if state.space[hero] != NOWHERE:
                 total -= DEPLOYED * from_front(state, hero)
         return total
@@ -113,10 +120,10 @@ class LastSpellEvaluation(Evaluation[State]):
         """What the next Monster Phase would leave, and what can still be done before it."""
         ahead = self.foreseen.of(state)
         total = ahead.outlook.value(pending(state)) + ahead.base
-        total += self.missions * missions(state) + PANIC * state.panic
+        total += self.missions * missions(state) + self.weights.panic * state.panic
         for hero in range(HEROES):
             if state.space[hero] != NOWHERE:
-                total += spare(state, hero)
+                total += spare(state, hero, self.weights)
         for frame in state.stack:
             if frame.script.name == "monster-phase":
                 return total
@@ -145,9 +152,9 @@ class LastSpellEvaluation(Evaluation[State]):
         return prospects.best(state)
 
 
-def grown(state: State, hero: int) -> float:
+def grown(state: State, hero: int, weights: Weights) -> float:
     """What a hero is by its card, its Trait and its Perks, its Mana and its tokens."""
-    total = HERO[state.card[hero]] + MANA * state.base_mana[hero]
+    total = HERO[state.card[hero]] + weights.mana * state.base_mana[hero]
     if state.trait[hero] != NOBODY:
         total += TRAIT[state.trait[hero]]
         if not state.spent_trait[hero]:
@@ -160,9 +167,9 @@ def grown(state: State, hero: int) -> float:
     return total
 
 
-def spare(state: State, hero: int) -> float:
+def spare(state: State, hero: int, weights: Weights) -> float:
     """What a hero has not used yet: Mana, potions, tokens, its Trait."""
-    total = MANA * state.mana[hero]
+    total = weights.mana * state.mana[hero]
     if not state.spent_trait[hero]:
         total += TRAIT_UNUSED
     for item in range(FIRST_POTION, ITEM_COUNT):
@@ -170,11 +177,11 @@ def spare(state: State, hero: int) -> float:
             total += belt_worth(state, item)
     for token in range(hero * TOKENS, (hero + 1) * TOKENS):
         if state.used[token] == READY:
-            total += TOKEN * state.value[token]
+            total += weights.token * state.value[token]
         elif state.used[token] == BLOCKED:
-            total -= TOKEN * state.value[token]
+            total -= weights.token * state.value[token]
     if state.active == hero:
-        total += TOKEN * state.mp
+        total += weights.token * state.mp
     return total
 
 

@@ -3,7 +3,6 @@
 from typing import Final
 
 from gloaming.ai.evaluate.last_spell_outlook import Outlook
-from gloaming.ai.evaluate.last_spell_weights import HELD, PART
 from gloaming.games.last_spell.assault import can_be_stunned
 from gloaming.games.last_spell.attack import (
     CURSED,
@@ -64,7 +63,7 @@ def again(once: float, rerolls: int) -> float:
 def blow_gain(outlook: Outlook, state: State, figure: int, damage: int, hits: float) -> float:
     """What it is worth to hit a monster with this likelihood."""
     left = CARD[figure].wounds - state.wounds[figure]
-    share = 1.0 if damage >= left else PART * damage / left
+    share = 1.0 if damage >= left else outlook.weights.part * damage / left
     return hits * share * outlook.worth[figure]
 
 
@@ -125,7 +124,7 @@ class Shot:
     def stuns(self, outlook: Outlook, figure: int, dice: int, hits: float) -> float:
         """A monster that survives may be stunned: it loses its blow and its way."""
         kept = (1.0 - hits) * icons(dice)
-        return kept * (outlook.blame[figure] + HELD * outlook.worth[figure])
+        return kept * (outlook.blame[figure] + outlook.weights.held * outlook.worth[figure])
 
     def bounced(self, outlook: Outlook, state: State, impact: int) -> float:
         """The best monsters around, as many as it can bounce to (LS-24.3)."""

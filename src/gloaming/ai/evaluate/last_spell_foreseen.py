@@ -3,7 +3,7 @@
 from typing import Final
 
 from gloaming.ai.evaluate.last_spell_outlook import Outlook
-from gloaming.ai.evaluate.last_spell_weights import PULL, STRUCTURE
+from gloaming.ai.evaluate.last_spell_weights import HAND_SET, STRUCTURE, Weights
 from gloaming.games.last_spell.board import (
     CITY_FIRST,
     CITY_LAST,
@@ -48,13 +48,14 @@ class Draw:
     def __init__(self, state: State, outlook: Outlook) -> None:
         self.spaces: list[int] = []
         self.weights: list[float] = []
+        pull = outlook.weights.pull
         for figure in outlook.monsters:
             self.spaces.append(into_city(state.at[figure]))
-            self.weights.append(PULL * outlook.worth[figure])
+            self.weights.append(pull * outlook.worth[figure])
         for slot in range(1, SLOTS + 1):
             if state.slot_cards[CARDS_PER_SLOT * slot] != NO_CARD:
                 self.spaces.append(FRONT[4 * slot + 1])
-                self.weights.append(PULL * SLOT_PULL)
+                self.weights.append(pull * SLOT_PULL)
 
     def pull(self, space: int) -> float:
         """How good it is to be on a space, by how near it is to all of that."""
@@ -71,10 +72,12 @@ class Ahead:
 
     __slots__ = ("base", "draw", "outlook")
 
-    def __init__(self, state: State) -> None:
-        self.outlook = Outlook(state)
+    def __init__(self, state: State, weights: Weights) -> None:
+        self.outlook = Outlook(state, weights)
         self.draw = Draw(state, self.outlook)
-        self.base = standing_worth(state)  # What stands, and how near heroes are to the fight.
+        self.base = weights.standing * standing_worth(
+            state
+        )  # What stands, and how near heroes are to the fight.
         for hero in range(HEROES):
             if state.space[hero] != NOWHERE:
                 self.base += self.draw.pull(state.space[hero])
@@ -83,9 +86,10 @@ class Ahead:
 class Foreseen:
     """The tables thought of last: what is the same in all that matters is worked out once."""
 
-    __slots__ = ("oldest", "tables")
+    __slots__ = ("oldest", "tables", "weights")
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights = HAND_SET) -> None:
+        self.weights = weights
         self.tables: list[Ahead] = []
         self.oldest = 0
 
@@ -93,7 +97,7 @@ class Foreseen:
         for table in self.tables:
             if table.outlook.same(state):
                 return table
-        table = Ahead(state)
+        table = Ahead(state, self.weights)
         if len(self.tables) < REMEMBERED:
             self.tables.append(table)
         else:

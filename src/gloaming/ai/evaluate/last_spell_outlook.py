@@ -7,19 +7,12 @@ from math import pow
 from typing import Final
 
 from gloaming.ai.evaluate.last_spell_weights import (
-    ALERIONS,
     ARMOUR_POINT,
-    BOOMERS,
-    BOSS,
-    CIRCLE,
-    FLIERS,
-    HIT_POINT,
-    MAGE,
+    HAND_SET,
     NEARER,
     STRUCTURE,
-    TILE,
     WON,
-    WOUND,
+    Weights,
 )
 from gloaming.games.last_spell.blows import A_HERO, A_STRUCTURE, THE_CIRCLE, acts, attacks_area
 from gloaming.games.last_spell.board import (
@@ -62,16 +55,6 @@ FAR: Final = [
 ]
 
 
-def mages_worth(mages: int) -> float:
-    """So many Mages: each one less makes it likelier that the Circle falls."""
-    return -WON if mages <= 0 else -WON * pow(MAGE, float(mages))
-
-
-def health(points: float) -> float:
-    """What a hero with so many Hit Points, armour counted in, is worth."""
-    return -WON * pow(HIT_POINT, points)
-
-
 class Blows:
     """What one fall of the coin brings: to the Circle, to heroes, to structures."""
 
@@ -110,13 +93,15 @@ class Outlook:
         "risings",
         "stunned",
         "terrain",
+        "weights",
         "where",
         "worth",
         "wounds",
         "wyrm_deck",
     )
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, weights: Weights = HAND_SET) -> None:
+        self.weights = weights
         # What it was made of: the outlook of a table that is the same in this is the same.
         self.figure = state.figure.copy()
         self.wounds = state.wounds.copy()
@@ -208,40 +193,42 @@ class Outlook:
         monster = CARD[figure]
         if aim == THE_CIRCLE:
             blows.circle += monster.strength
-            cost = mages_worth(self.mages) - mages_worth(self.mages - monster.strength)
+            cost = self.weights.of_lost_mages(self.mages, monster.strength)
         elif aim >= A_STRUCTURE:
-            cost = burnt(dream, aim - A_STRUCTURE, monster.strength)
+            cost = self.weights.standing * burnt(dream, aim - A_STRUCTURE, monster.strength)
             blows.burnt += cost
         else:
             hero = aim - A_HERO
             points = self.hit_points[hero] + ARMOUR_POINT * self.armour[hero]
             if monster.attack == EXPLOSION:
                 blows.pierced[hero] += EXPLOSION_DAMAGE
-                cost = health(points) - health(points - EXPLOSION_DAMAGE)
+                cost = self.weights.of_damage(points, EXPLOSION_DAMAGE)
             else:
                 blows.harm[hero] += monster.strength
-                cost = health(points) - health(points - monster.strength)
+                cost = self.weights.of_damage(points, monster.strength)
         self.blame[figure] += cost
 
     def to_come(self, dream: State, figure: int) -> float:
         """What a monster will cost later, from where it would stand."""
+        weights = self.weights
         monster = CARD[figure]
         left = monster.wounds - dream.wounds[figure]
         if monster.boss:
             # She can't be hurt before she has grown (LS-20.19).
-            return 0.0 if KIND[figure] == DRYAD and dream.growth < GROWTH else BOSS * left
+            growing = KIND[figure] == DRYAD and dream.growth < GROWTH
+            return 0.0 if growing else weights.boss * left
         if monster.inert:
-            return 0.0 if KIND[figure] == MONOLITH else TILE
+            return 0.0 if KIND[figure] == MONOLITH else weights.tile
         moves = FAR[dream.at[figure]] / max(1, monster.move)
-        price = mages_worth(self.mages) - mages_worth(self.mages - 1)
-        threat = CIRCLE * price * monster.strength * pow(NEARER, moves)
-        total = WOUND * left + threat * (0.3 + 0.7 * left / monster.wounds)
+        price = weights.of_lost_mages(self.mages, 1)
+        threat = weights.circle * price * monster.strength * pow(NEARER, moves)
+        total = weights.wound * left + threat * (0.3 + 0.7 * left / monster.wounds)
         if KIND[figure] == BOOMER:
-            total += BOOMERS
+            total += weights.boomers
         elif KIND[figure] == ALERION:
-            total += ALERIONS
+            total += weights.alerions
         elif monster.flies:
-            total += FLIERS
+            total += weights.fliers
         return total
 
     def mark(self, dream: State, figure: int, start: int, facing: int, marked: list[int]) -> None:
@@ -276,7 +263,7 @@ class Outlook:
         """What is left of Mages and heroes after the phase, less what comes later."""
         total = 0.0
         for blows in self.coins:
-            total += mages_worth(self.mages - blows.circle) - blows.burnt
+            total += self.weights.of_mages(self.mages - blows.circle) - blows.burnt
             for hero in range(HEROES):
                 if self.hit_points[hero] > 0:
                     total += self.survives(hero, blows, pending[hero])
@@ -310,7 +297,7 @@ class Outlook:
         if rising.circle:
             for blows in self.coins:
                 left = self.mages - blows.circle
-                total += (mages_worth(left) - mages_worth(left - rising.circle)) / len(self.coins)
+                total += self.weights.of_lost_mages(left, rising.circle) / len(self.coins)
         return total
 
     def survives(self, hero: int, blows: Blows, pending: int) -> float:
@@ -326,7 +313,7 @@ class Outlook:
         points = self.hit_points[hero] - pierced - harm + kept
         if points <= 0:
             return -WON
-        return health(points + ARMOUR_POINT * (self.armour[hero] - kept))
+        return self.weights.of_health(points + ARMOUR_POINT * (self.armour[hero] - kept))
 
     def cost(self, hero: int, damage: int) -> float:
         """What so much damage would cost a hero, on top of the blows that will fall.
@@ -343,7 +330,7 @@ class Outlook:
     def price(self, hero: int) -> float:
         """What one more Wound would cost a hero."""
         points = self.hit_points[hero] + ARMOUR_POINT * self.armour[hero]
-        return health(points) - health(points - 1)
+        return self.weights.of_damage(points, 1)
 
 
 def ready_armour(state: State, hero: int) -> int:

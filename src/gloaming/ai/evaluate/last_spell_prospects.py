@@ -4,7 +4,6 @@ from typing import Final
 
 from gloaming.ai.evaluate.last_spell_chances import Shot
 from gloaming.ai.evaluate.last_spell_foreseen import Ahead, Foreseen
-from gloaming.ai.evaluate.last_spell_weights import DANGER, DECISION, MANA, PROMISE
 from gloaming.games.last_spell.actions import keywords_of
 from gloaming.games.last_spell.aiming import straight
 from gloaming.games.last_spell.attack import (
@@ -96,6 +95,7 @@ class Prospects:
         self.ahead = ahead
         self.hero = hero
         self.ap = ap
+        weights = foreseen.weights
         self.mana = state.mana[hero]
         self.points = movement(state, hero)
         self.uses = state.uses.copy()
@@ -111,15 +111,15 @@ class Prospects:
             if self.seen:
                 for shot in shots_of(state, hero, ap):
                     self.shoot(state, shot)
-        price = DANGER * outlook.price(hero)
+        price = weights.danger * outlook.price(hero)
         self.worth: list[float] = []
         self.idle: list[bool] = []  # Nothing could be done there, and nobody has looked closer.
         for space in self.reach.spaces:
-            gain = PROMISE * ap * self.rates[space]
+            gain = weights.promise * ap * self.rates[space]
             self.idle.append(gain == 0.0)
             gain -= price * outlook.danger[space]
             self.worth.append(gain + ahead.draw.pull(space))
-        here = self.worth[0] - PROMISE * ap * self.rates[self.space]
+        here = self.worth[0] - weights.promise * ap * self.rates[self.space]
         for n in range(len(self.worth)):
             self.worth[n] -= here
         self.idle[0] = False
@@ -169,7 +169,7 @@ class Prospects:
                 break
             decisions += 1
             left -= value
-        return DECISION * decisions
+        return self.foreseen.weights.decision * decisions
 
     def look_closer(self, state: State, n: int) -> None:
         """What the next Monster Phase would really bring if the hero stood there."""
@@ -191,7 +191,7 @@ class Prospects:
 
     def enter(self, space: int, shot: Shot, gain: float) -> None:
         """A shot from a space would bring so much."""
-        rate = (gain - MANA * shot.attack.mana) / max(1, shot.attack.ap)
+        rate = (gain - self.foreseen.weights.mana * shot.attack.mana) / max(1, shot.attack.ap)
         self.rates[space] = max(self.rates[space], rate)
 
     def around(self, state: State, shot: Shot) -> None:

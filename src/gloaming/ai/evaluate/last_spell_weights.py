@@ -1,5 +1,6 @@
 """What things are worth to a team in The Last Spell, in thousandths of a victory."""
 
+from math import pow
 from typing import Final
 
 WON: Final = 1000.0
@@ -8,34 +9,105 @@ WON: Final = 1000.0
 MAGE: Final = 0.55
 HIT_POINT: Final = 0.62
 ARMOUR_POINT: Final = 0.6  # A point of ready armour, in Hit Points: it comes back every day.
+NEARER: Final = 0.66  # A monster's threat to the Circle, for every movement it is away from it.
 
 # A night that is over, and one that goes on.
 NIGHT: Final = 300.0
 
-# What a monster will do to the Circle, by how many movements it is away from it.
-CIRCLE: Final = 0.8
-NEARER: Final = 0.66
-WOUND: Final = 7.0  # Every Wound must be dealt before the night is over.
-BOOMERS: Final = 18.0  # It takes four Hit Points and asks no armour.
-FLIERS: Final = 3.0
-BOSS: Final = 60.0  # A Wound of the boss: nothing else ends the last night.
-ALERIONS: Final = 30.0
-TILE: Final = 22.0  # A Hatchery or a Seed Mortar.
-PART: Final = 0.7  # What a Wound is worth that does not kill, as a part of the kill.
-HELD: Final = 0.25  # What it is worth to stun a monster besides its blow, as a part of the kill.
-PANIC: Final = 1.5  # A flame of the Panic Area.
+# What the night is judged by, as it was thought out; play may say otherwise.
+BY_NIGHT: Final = {
+    "mages": 1000.0,
+    "health": 1000.0,  # Of a hero.
+    "circle": 0.8,  # What a monster will do to it, as a part of what it costs.
+    "wound": 7.0,  # Every Wound must be dealt before the night is over.
+    "boomers": 18.0,  # One takes four Hit Points and asks no armour.
+    "fliers": 3.0,
+    "boss": 60.0,  # A Wound of the boss: nothing else ends the last night.
+    "alerions": 30.0,
+    "tile": 22.0,  # A Hatchery or a Seed Mortar.
+    "part": 0.7,  # What a Wound is worth that does not kill, as a part of the kill.
+    "held": 0.25,  # What it is worth to stun a monster besides its blow, likewise.
+    "panic": 1.5,  # A flame of the Panic Area.
+    "standing": 1.0,  # Structures, as a part of what they are worth by day.
+    # What a hero can still do.
+    "promise": 0.7,  # What it may do later, as a part of what it does.
+    "danger": 0.5,
+    "pull": 0.06,
+    "mana": 2.5,
+    "token": 0.15,  # An unused Movement Point.
+    "decision": 0.2,  # Every answer it takes.
+}
 
-# What a hero can still do.
-PROMISE: Final = 0.7  # What it may do later, as a part of what it does.
-DANGER: Final = 0.5
-PULL: Final = 0.06
-MANA: Final = 2.5
-TOKEN: Final = 0.15  # An unused Movement Point.
-DECISION: Final = 0.2  # Every answer it takes.
+
+class Weights:
+    """What the night is judged by, ready to be multiplied."""
+
+    __slots__ = (
+        "alerions",
+        "boomers",
+        "boss",
+        "circle",
+        "danger",
+        "decision",
+        "fliers",
+        "health",
+        "held",
+        "mages",
+        "mana",
+        "panic",
+        "part",
+        "promise",
+        "pull",
+        "standing",
+        "tile",
+        "token",
+        "wound",
+    )
+
+    def __init__(self, told: dict[str, float]) -> None:
+        self.mages = told["mages"]
+        self.health = told["health"]
+        self.circle = told["circle"]
+        self.wound = told["wound"]
+        self.boomers = told["boomers"]
+        self.fliers = told["fliers"]
+        self.boss = told["boss"]
+        self.alerions = told["alerions"]
+        self.tile = told["tile"]
+        self.part = told["part"]
+        self.held = told["held"]
+        self.panic = told["panic"]
+        self.standing = told["standing"]
+        self.promise = told["promise"]
+        self.danger = told["danger"]
+        self.pull = told["pull"]
+        self.mana = told["mana"]
+        self.token = told["token"]
+        self.decision = told["decision"]
+
+    def of_mages(self, mages: int) -> float:
+        """So many Mages: each one less makes it likelier that the Circle falls."""
+        return -WON if mages <= 0 else -self.mages * pow(MAGE, float(mages))
+
+    def of_health(self, points: float) -> float:
+        """A hero with so many Hit Points, armour counted in."""
+        return -self.health * pow(HIT_POINT, points)
+
+    def of_lost_mages(self, mages: int, lost: int) -> float:
+        """What it costs when some of so many Mages are lost."""
+        return self.of_mages(mages) - self.of_mages(mages - lost)
+
+    def of_damage(self, points: float, damage: int) -> float:
+        """What so much damage costs a hero with so many points."""
+        return self.of_health(points) - self.of_health(points - damage)
+
+
+HAND_SET: Final = Weights(BY_NIGHT)
 
 # By day.
 GOLD: Final = 4.5
 MATERIALS: Final = 4.5
+HOARDED: Final = 0.9  # Of what lies in store on the very last day, so much is in vain.
 STORED: Final = 0.85  # Of what lies in store, the more the less each of it is worth.
 WORKER: Final = 1.5
 MISSION: Final = 260.0

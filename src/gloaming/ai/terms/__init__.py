@@ -6,12 +6,14 @@ from gloaming.ai.evaluate.evaluation import Evaluation
 from gloaming.ai.terms.bless import BlessTerms
 from gloaming.ai.terms.casting_shadows import CastingShadowsTerms
 from gloaming.ai.terms.day_and_night import DayAndNightTerms
+from gloaming.ai.terms.last_spell import LastSpellTerms
 from gloaming.ai.terms.terms import Terms, read_worth
 
 TERMS: Final[dict[str, Terms[Any]]] = {
     "bless": BlessTerms(),
     "casting_shadows": CastingShadowsTerms(),
     "day_and_night": DayAndNightTerms(),
+    "last_spell": LastSpellTerms(),
 }
 
 

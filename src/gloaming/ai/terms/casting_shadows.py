@@ -38,6 +38,7 @@ class CastingShadowsTerms(Terms[State]):
     """For both mages: health, every spell in the book, Counterspells, energy, companion, place."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.unit = "hp"
         self.doubt = 1.0
         self.names = ["hp", *(f"first {hp} hp" for hp in LOW)]

@@ -18,12 +18,29 @@ from gloaming.games.day_and_night.words import SPELL_IDS
 
 BOARD: Final = list(FEATURES)
 USUAL: Final = 0.7  # A card is the second or third best of a hand.
+LEAST: Final = 0.1  # What a card must be worth for cards to be told apart by their quality.
+REACH: Final = {
+    "tiles": 0.06,
+    "ways": 0.06,
+    "detours": 0.08,
+    "isolated": 0.15,
+    "ripening": 0.1,
+    "mystified": 0.1,
+    "exposed": 0.15,
+    "pinned": 0.2,
+    "frozen": 0.2,
+    "sheltered": 0.05,
+    "room": 0.2,
+    "hand": 0.1,
+}
+SPELL: Final = 0.06  # The same for every spell.
 
 
 class DayAndNightTerms(Terms[State]):
     """For both sisters what the next Temple lacks and all else on the table; her own spells."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.unit = "need"
         self.doubt = 0.5
         self.names = ["need", *BOARD, "hand", *SPELL_IDS]
@@ -31,6 +48,8 @@ class DayAndNightTerms(Terms[State]):
         self.hand_set += [
             WEIGHTS["hand"] * USUAL * (QUALITY[spell] - UNSEEN) for spell in SPELL_IDS
         ]
+        self.reach = [REACH.get(name, 0.0) for name in ("need", *BOARD, "hand")]
+        self.reach += [SPELL] * len(SPELL_IDS)
 
     def ended(self, state: State) -> int:
         return 1 - state.active
@@ -56,6 +75,7 @@ class DayAndNightTerms(Terms[State]):
         for name in BOARD:
             weights[name] = worth[name]
         weights["temples"] = max(weights["temples"], WEIGHTS["temples"])
-        card = WEIGHTS["hand"] * USUAL
+        card = max(LEAST, worth["hand"])
+        weights["hand"] = card / USUAL
         quality = {spell: UNSEEN + worth[spell] / card for spell in SPELL_IDS}
         return DayAndNightEvaluation(weights, quality=quality)

@@ -16,15 +16,24 @@ FOLDER: Final = Path(__file__).parent / "worth"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Terms(Generic[S]):
-    """The terms of a game for two, each the lead of the player whose turn has just ended.
+    """The terms of a game, each the lead of the player whose turn has just ended.
 
-    Of what this player does not know only that is counted which it could count itself.
+    Where players win together it is what they have, and the turn has just begun. Of what a player
+    does not know only that is counted which it could count itself.
     """
 
     names: list[str]
     hand_set: list[float]  # What each was thought to be worth, in units.
     unit: str  # The term that all others are measured in.
     doubt: float  # How far, in units, what was thought may be off the mark.
+
+    def __init__(self) -> None:
+        self.options: dict[str, str] = {}  # Of the table at which it is learned.
+        self.whim = 0.06  # How often somebody answers by whim, so that not all games are alike.
+        self.breadth = 8  # Ways to go on that somebody looks at.
+        # How much more and less of each term two rivals think when it is learned in matches; empty
+        # where it is not.
+        self.reach: list[float] = []
 
     def ended(self, state: S) -> int:
         """Whose turn has just ended; below 0 where that can't be said."""
