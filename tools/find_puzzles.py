@@ -74,10 +74,11 @@ def candidates(
         return [it for it in late if it.seat in winners]
     if args.proof != "playouts" and together:
         return late[-args.last :] if not winners else []
+    losers = [it for it in late if args.saved or it.seat not in winners]
     if args.proof == "stand":
-        return [it for it in late if it.turn == last and it.seat not in winners]
+        return [it for it in losers if args.saved or it.turn == last]
     if args.proof in ("stop", "lives"):
-        return [it for it in late if it.turn < last and it.seat not in winners][-args.last :]
+        return [it for it in losers if it.turn < last][-args.last :]
     return late[-args.last :]
 
 
@@ -187,6 +188,7 @@ def main() -> None:
     parser.add_argument("--last", type=int, default=3)
     parser.add_argument("--whim", type=float, default=0.05)
     parser.add_argument("--missed", action="store_true")
+    parser.add_argument("--saved", action="store_true")
     parser.add_argument("--hard", action="store_true")
     parser.add_argument("--options", type=int, default=4)
     parser.add_argument("--best", type=int, default=2)

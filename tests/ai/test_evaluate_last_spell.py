@@ -263,6 +263,19 @@ def test_what_lies_in_the_supply_is_picked_up_by_whoever_gains() -> None:
     assert wearing < bare < Gear(state).value()
 
 
+@pytest.mark.parametrize(
+    ("day", "hoards", "kept"), [(2, False, True), (3, False, False), (3, True, True)]
+)
+def test_on_the_last_day_nothing_is_worth_keeping(day: int, hoards: bool, kept: bool) -> None:
+    """LS-1.2: after the third night nobody buys anything; only the apprentice still saves."""
+    evaluation = LastSpellEvaluation(hoards=hoards)
+    field = by_day()
+    field.state.day = day
+    poor = evaluation.value(field.state, 0)
+    field.state.materials += 5
+    assert (evaluation.value(field.state, 0) - poor > 5) == kept
+
+
 def test_walls_belong_into_the_way_of_what_comes() -> None:
     """LS-18.9"""
 

@@ -1,5 +1,7 @@
 """The levels: who they are, and that none but a novice throws the game away."""
 
+from itertools import count
+from math import inf
 from random import Random
 
 import pytest
@@ -67,6 +69,25 @@ def test_a_move_that_does_not_lose_is_left_alone() -> None:
     state = Table("night", hand="N09", night_at="f8", day=EIGHT, night="c6 f1").casts("N09").state
     assert chosen(careful(Stubborn("change c6")), state, 1) == "change c6"
     assert chosen(careful(Stubborn("change a7")), gift(), 1) == "change a7"
+
+
+def test_a_veto_that_finds_nothing_in_time_lets_the_answer_stand() -> None:
+    """And what it could not look at to the end is not taken for better."""
+    for ticks in range(0, 60, 6):
+        agent = careful(Stubborn("change c6"))
+        agent.seconds, agent.clock = float(ticks), count(0.0).__next__
+        if chosen(agent, gift(), 1) != "change c6":
+            break
+    assert ticks > 6
+    assert agent.clock() <= ticks + 2
+
+
+def test_levels_have_a_clock_at_a_table_and_none_in_the_arena() -> None:
+    for level, seconds in [("apprentice", 2.0), ("adept", 2.0), ("master", 5.0)]:
+        for hurried in (True, False):
+            agent = agent_called(level, DAY_AND_NIGHT, 1.0, hurried)
+            assert isinstance(agent, Careful)
+            assert agent.seconds == (seconds if hurried else inf)
 
 
 @pytest.mark.parametrize("level", LEVELS[1:])

@@ -1,6 +1,7 @@
 """One search in several processes: parts that add up, nothing told that is secret, no one left."""
 
 import os
+from itertools import count
 from math import inf
 from multiprocessing import active_children
 from random import Random
@@ -8,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from gloaming.ai.agent import imagination
+from gloaming.ai.agent import asked, imagination
 from gloaming.ai.levels import searcher
 from gloaming.ai.parallel import Crew, Order, Part, Report, SharedSearch, agent_with
 from gloaming.ai.random import RandomAgent
@@ -183,9 +184,12 @@ def test_what_a_dead_process_leaves_undone_is_done(dies_after: int) -> None:
 
 def test_seconds_stop_it() -> None:
     agent = shared(DAY_AND_NIGHT, crew_of(DAY_AND_NIGHT, Here()), 100_000)
-    agent.budget.seconds = 0.0
-    choice(agent, DAY_AND_NIGHT, midgame(DAY_AND_NIGHT, 80))
-    assert agent.round == 2  # One try each.
+    state = midgame(DAY_AND_NIGHT, 80)
+    agent.clock = count(0.0).__next__  # Just enough for the first look.
+    agent.budget.seconds = float(len(asked(state).options))
+    choice(agent, DAY_AND_NIGHT, state)
+    assert agent.cuts == 1
+    assert agent.round == 1  # Ours was begun; the other process had no time left for its own.
 
 
 def test_processes_search_die_and_leave() -> None:

@@ -113,7 +113,57 @@ def test_seconds_stop_it() -> None:
     agent = search(DAY_AND_NIGHT, 100_000)
     agent.budget.seconds = 0.0
     choice(agent, DAY_AND_NIGHT, table.state)
+    assert agent.round == 0
+
+
+class Ticking:
+    """A clock that shows a second more whenever somebody looks."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 1.0
+        return self.now
+
+
+def thinks_for(seconds: float) -> tuple[Search, list[Branch]]:
+    """An agent whose clock ticks, after it has chosen, and what it had a look at."""
+    table = Table("day", hand="D06 D03 D09", day=EIGHT)
+    mind = imagination(DAY_AND_NIGHT, table.state, 0, Random(0))
+    agent = search(DAY_AND_NIGHT, 100_000)
+    agent.clock = Ticking()
+    agent.budget.seconds = seconds
+    memory = agent.take_up(mind)
+    root = agent.root(memory, mind)
+    agent.compare(memory, root, mind)
+    return agent, root.row
+
+
+def test_the_time_for_an_answer_includes_the_first_look() -> None:
+    """What it had no time to look at is left out, but something is always answered."""
+    in_time, every = thinks_for(100.0)
+    hasty, one = thinks_for(0.0)
+    assert len(every) == 4
+    assert len(one) == 1
+    assert in_time.clock() < 100.0  # Some of it is left, for a veto.
+    assert (in_time.cuts, hasty.cuts) == (1, 0)
+
+
+def test_a_try_that_takes_too_long_is_given_up_and_teaches_nothing() -> None:
+    agent, row = thinks_for(8.0)
     assert agent.round == 1
+    assert [branch.visits for branch in row] == [0, 0, 0, 0]
+
+
+def test_whoever_is_not_hurried_may_look_at_the_clock_as_often_as_it_likes() -> None:
+    table = Table("day", hand="D06 D03 D09", day=EIGHT)
+    agent = search(DAY_AND_NIGHT, 16)
+    agent.budget = agent.budget.times(1.0, False)
+    agent.clock = Ticking()
+    choice(agent, DAY_AND_NIGHT, table.state)
+    assert agent.round >= 16
+    assert agent.cuts == 0
 
 
 def test_a_blank_evaluation_loses() -> None:

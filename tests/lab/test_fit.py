@@ -20,6 +20,7 @@ from gloaming.games.bless.bits import cards_of
 from gloaming.games.bless.state import hand_of
 from gloaming.lab.fit import Sample, Samples, fit, regress, sampled, surprise, write_worth
 from tests.support.day_and_night import Table
+from tests.support.last_spell import Field
 
 GAMES = sorted(TERMS)
 
@@ -27,7 +28,7 @@ GAMES = sorted(TERMS)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_term_has_a_name_a_number_and_a_worth(game: str) -> None:
     box, terms, luck = game_called(game), TERMS[game], Random(1)
-    state: Any = box.setup({}, 2)
+    state: Any = box.setup(terms.options, 2)
     looked = 0
     for _ in range(300):
         question = state.question
@@ -43,7 +44,7 @@ def test_every_term_has_a_name_a_number_and_a_worth(game: str) -> None:
     assert terms.unit in terms.names
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game for game in GAMES if not game_called(game).together])
 def test_what_one_leads_by_the_other_is_behind(game: str) -> None:
     """Only one's own cards and what a side alone has are counted for one side.
 
@@ -99,6 +100,26 @@ def test_a_worth_reaches_the_evaluation() -> None:
     dear = terms.weigh(worth | {"counterspell": 9.0})
     assert dear.fresh == pytest.approx(9.0)  # type: ignore[attr-defined]
     assert sum(dear.held) > 2 * sum(terms.weigh(worth).held)  # type: ignore[attr-defined]
+
+
+def test_a_term_of_the_night_is_what_its_weight_makes_of_the_table() -> None:
+    """The Last Spell: a Wound more to deal costs so much more than without it."""
+    terms = TERMS["last_spell"]
+    at = terms.names.index("wound")
+    one, two = (
+        terms.count(Field("HR4@9,13 HR2@18,18", monsters).turn().state, 0)
+        for monsters in ("C@2,14E", "C@2,14E C@2,16E")
+    )
+    assert one[at] == pytest.approx(-0.07, abs=0.006)  # It draws heroes, too.
+    assert two[at] == pytest.approx(-0.14, abs=0.012)
+
+
+def test_the_night_is_judged_by_the_worths_that_are_no_mere_course_of_the_game() -> None:
+    terms = TERMS["last_spell"]
+    worth = dict(zip(terms.names, terms.hand_set, strict=True))
+    weights = terms.weigh(worth | {"danger": 0.4, "boss": -9.0, "phase": 7.0}).weights  # type: ignore[attr-defined]
+    assert weights.danger == pytest.approx(0.2)
+    assert weights.boss == pytest.approx(60.0)
 
 
 @pytest.mark.parametrize("file", sorted(FOLDER.glob("*.json")), ids=lambda file: file.stem)

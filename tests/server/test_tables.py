@@ -2,6 +2,7 @@
 
 import pytest
 
+from gloaming.ai.budgets import BUDGETS
 from tests.server.house import BOT, FRIEND, ME, House, done, refused
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -13,13 +14,16 @@ async def test_the_shelf_holds_the_four_games(house: House) -> None:
     assert set(games) == {"day_and_night", "bless", "casting_shadows", "last_spell"}
     assert games["day_and_night"]["seat_names"] == ["day", "night"]
     assert games["day_and_night"]["levels"] == ["novice", "apprentice", "adept", "master"]
-    assert games["last_spell"]["levels"] == ["novice", "apprentice"]
+    assert games["last_spell"]["levels"] == ["novice", "apprentice", "adept", "master"]
     assert [it for it in games if games[it]["together"]] == ["last_spell"]
     assert games["day_and_night"]["reactions"] == {}
     assert games["casting_shadows"]["reactions"] == {"respond": "pass"}
 
 
-async def test_a_bot_that_has_not_learned_a_game_is_refused(house: House) -> None:
+async def test_a_bot_that_has_not_learned_a_game_is_refused(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(BUDGETS["master"], "last_spell")
     ann = await house.guest()
     seats = [ME, {"who": "bot", "level": "master"}]
     assert refused(await ann.post("/api/tables", {"game": "last_spell", "seats": seats})) == (

@@ -1,5 +1,6 @@
 """The agents one can play against, by name, the weakest first."""
 
+from math import inf
 from typing import Any, Final
 
 from gloaming.ai.agent import Agent
@@ -19,6 +20,7 @@ APPRENTICE: Final = "apprentice"
 ADEPT: Final = "adept"
 MASTER: Final = "master"
 LEVELS: Final = [NOVICE, APPRENTICE, ADEPT, MASTER]
+SOON: Final = 2.0  # Seconds that an apprentice has for an answer.
 
 # What bots are made of. Tests and comparisons call them, and tables that were opened before there
 # were levels; nobody is offered them any more.
@@ -80,9 +82,9 @@ def agent_called(name: str, game: Game[Any], effort: float = 1.0, hurried: bool 
     if name == LEARNED:
         return Greedy(learned(game.id), LEARNED)
     if name == APPRENTICE:
-        return Careful(game, evaluation, Greedy(evaluation, APPRENTICE))
+        return Careful(game, evaluation, Greedy(evaluation, APPRENTICE), SOON if hurried else inf)
     search = searcher(name, game, effort, hurried)
-    return Careful(game, search.evaluation, search)
+    return Careful(game, search.evaluation, search, search.budget.seconds)
 
 
 def searcher(name: str, game: Game[Any], effort: float = 1.0, hurried: bool = True) -> Search:

@@ -11,7 +11,6 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from random import Random
 from signal import SIG_IGN, SIGINT, signal
-from time import perf_counter
 from typing import Any, Final
 
 import gloaming.games  # noqa: F401 - puts the games on the shelf, also in other processes.
@@ -69,7 +68,9 @@ class Part:
                 self.root.add(branch)
             left.append(branch)
         before = [(branch.visits, branch.total) for branch in left]
-        self.search.tour(self.memory, self.root, left, self.mind, many, perf_counter() + seconds)
+        self.search.tour(
+            self.memory, self.root, left, self.mind, many, self.search.clock() + seconds
+        )
         return [
             (branch.option.index, branch.visits - visits, branch.total - total)
             for branch, (visits, total) in zip(left, before, strict=True)
@@ -179,7 +180,7 @@ class SharedSearch(Search):
             if door not in self.asked:
                 text, seed = save(crew.heading, mind.dream()), mind.luck.getrandbits(32)
                 self.asked.append(door)
-            seconds = max(0.0, until - perf_counter()) if until < inf else inf
+            seconds = max(0.0, until - self.clock()) if until < inf else inf
             order = (text, self.name, mind.seat, seed, looks, share, seconds)
             if crew.send(door, order):
                 out.append((door, share))
@@ -192,7 +193,7 @@ class SharedSearch(Search):
                 self.join(root, report)
             elif in_time:
                 in_time = super().tour(memory, root, left, mind, share, until)
-        return in_time and perf_counter() <= until
+        return in_time and self.clock() <= until
 
     def join(self, root: Node, report: Report) -> None:
         """Add what another process found to what is known at the root."""
@@ -212,4 +213,4 @@ def agent_with(
     alone = agent_called(name, game, effort, hurried)
     if not isinstance(alone, Careful) or not isinstance(alone.agent, Search):
         return alone
-    return Careful(game, alone.evaluation, SharedSearch(alone.agent, crew))
+    return Careful(game, alone.evaluation, SharedSearch(alone.agent, crew), alone.seconds)

@@ -5,6 +5,7 @@ drawn on the way. Each seat answers by what it knows: what has proved good, or l
 came of it in the end is remembered by everybody who had a say in it.
 """
 
+from collections.abc import Callable
 from math import inf
 from random import Random
 from time import perf_counter
@@ -19,6 +20,7 @@ from gloaming.engine.question import NATURE, TABLE, Option
 from gloaming.engine.script import Position, answer
 
 LONGEST: Final = 150  # Answers on one way; then it is judged as it stands.
+TRYING: Final = 0.7  # Of the time for an answer; the rest is for a veto, and for being slow.
 
 
 class Budget:
@@ -38,7 +40,8 @@ class Budget:
         luck: bool = True,
     ) -> None:
         self.rounds = rounds
-        self.seconds = seconds  # A safety stop: results that hit it do not repeat.
+        # For all of an answer. A safety stop: results that hit it do not repeat.
+        self.seconds = seconds
         self.reach = reach  # So many turns begin before a way is judged.
         self.soon = soon  # How much the end of the turn counts against the end of the way.
         self.candidates = candidates  # So many answers are compared at first, then half of them.
@@ -99,6 +102,9 @@ class Search(Agent):
         self.greedy = Greedy(evaluation)
         self.memory: Memory | None = None
         self.round = 0
+        self.clock: Callable[[], float] = perf_counter
+        self.began = inf  # When a question was taken up; before that no time passes.
+        self.cuts = 0  # How often there was no time for all tries.
 
     def choose(self, mind: Imagination) -> Option:
         options = mind.question.options
@@ -113,6 +119,8 @@ class Search(Agent):
     # What was thought of before the last answer is of use when the table looks as expected.
 
     def take_up(self, mind: Imagination) -> Memory:
+        """Begin to think about a question, and find what was thought of it before."""
+        self.began = self.clock()
         memory = self.memory
         self.memory = None
         dream = mind.dream()  # In any case, so that luck goes on alike.
@@ -143,12 +151,17 @@ class Search(Agent):
     # The answers at hand, compared: all meet the same luck, and the better half goes on.
 
     def root(self, memory: Memory, mind: Imagination) -> Node:
-        """The node of the open question, with a look at every answer in several dreams."""
+        """The node of the open question, with a look at every answer in several dreams.
+
+        Without time for a look at all of them, the others are left out.
+        """
         key = memory.hearing.keys[mind.seat]
         old = memory.nodes.get(key)
         dreams, seeds = self.greedy.dreams(mind)
         root = Node()
         for option in mind.question.options:
+            if root.row and self.clock() > self.began + self.budget.seconds:
+                break
             branch = Branch(option, self.greedy.worth(mind.seat, option, dreams, seeds))
             root.add(branch)
             known = None if old is None else old.branches.get(option.index)
@@ -165,10 +178,11 @@ class Search(Agent):
         left = root.row[: max(2, min(budget.candidates, budget.rounds))]
         left = [one for one in left if one.worth >= left[0].worth - budget.margin]
         halvings = max(1, (len(left) - 1).bit_length())
-        until = perf_counter() + budget.seconds
+        until = self.began + TRYING * budget.seconds
         while len(left) > 1:
             many = max(1, budget.rounds // (halvings * len(left)))
             if not self.tour(memory, root, left, mind, many, until):
+                self.cuts += 1
                 return self.best_of(root, left)[0]
             left = self.best_of(root, left)[: (len(left) + 1) // 2]
         return left[0]
@@ -187,8 +201,8 @@ class Search(Agent):
             dream = mind.dream()
             seed = mind.luck.getrandbits(32)
             for branch in left:
-                self.walk(memory, root, branch, dream.clone(), mind.seat, Random(seed))
-                if perf_counter() > until:
+                self.walk(memory, root, branch, dream.clone(), mind.seat, Random(seed), until)
+                if self.clock() > until:
                     return False
         return True
 
@@ -207,9 +221,19 @@ class Search(Agent):
     # One way through the trees.
 
     def walk(
-        self, memory: Memory, root: Node, first: Branch, state: Position, me: int, luck: Random
+        self,
+        memory: Memory,
+        root: Node,
+        first: Branch,
+        state: Position,
+        me: int,
+        luck: Random,
+        until: float = inf,
     ) -> None:
-        """Give the first answer, go on as everybody thinks best, and remember what it brought."""
+        """Give the first answer, go on as everybody thinks best, and remember what it brought.
+
+        A way that takes too long is given up and teaches nothing.
+        """
         self.round += 1
         hearing = memory.hearing.copy()
         way = [Step(me, root, first)]
@@ -224,6 +248,8 @@ class Search(Agent):
             question = state.question
             if question is None or turns >= self.budget.reach:
                 break
+            if self.clock() > until:
+                return
             if question.seat == NATURE:
                 if not self.budget.luck and self.evaluation.weighs(state):
                     break

@@ -1,6 +1,9 @@
 """No blunders: whoever is about to lose at once looks for something else."""
 
+from collections.abc import Callable
+from math import inf
 from random import Random
+from time import perf_counter
 from typing import Any, Final
 
 from gloaming.ai.agent import Agent, Imagination
@@ -19,16 +22,23 @@ class Careful(Agent):
     """Answers like another agent, unless one turn of looking ahead shows that to be the end.
 
     An answer is a blunder if everybody's next best answers lose the game for this seat before the
-    next turn is over, whatever the others hold, while another answer does not.
+    next turn is over, whatever the others hold, while another answer does not. When time is up
+    without having found another, the other agent's answer stands.
     """
 
-    def __init__(self, game: Game[Any], evaluation: Evaluation[Any], agent: Agent) -> None:
+    def __init__(
+        self, game: Game[Any], evaluation: Evaluation[Any], agent: Agent, seconds: float = inf
+    ) -> None:
         self.name = agent.name
         self.game = game
         self.evaluation = evaluation
         self.agent = agent
+        self.seconds = seconds  # For both to answer: a safety stop, as in a search.
+        self.clock: Callable[[], float] = perf_counter
+        self.until = inf
 
     def choose(self, mind: Imagination) -> Option:
+        self.until = self.clock() + self.seconds
         options = mind.question.options
         chosen = self.agent.choose(mind)
         if len(options) == 1:
@@ -43,11 +53,14 @@ class Careful(Agent):
             return chosen
         for option in options:
             if option is not chosen and not self.loses(mind.seat, option, dreams):
-                return option
+                return chosen if self.late() else option
         return chosen
 
+    def late(self) -> bool:
+        return self.clock() > self.until
+
     def loses(self, seat: int, option: Option, dreams: list[Position]) -> bool:
-        """Whether this answer loses in all these states."""
+        """Whether this answer loses in all these states, as far as there is time to see it."""
         for at, dream in enumerate(dreams):
             state = dream.clone()
             self.look_ahead(state, option, Random(at))
@@ -68,7 +81,7 @@ class Careful(Agent):
                 turns += event.what == TURN
             state.heard.clear()
             question = state.question
-            if question is None or turns > 1:
+            if question is None or turns > 1 or self.late():
                 return
             if question.seat == NATURE:
                 answer(state, question.pick(luck.random()))

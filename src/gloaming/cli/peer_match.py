@@ -39,8 +39,10 @@ class PeerMatch(Arena):
 
 
 def in_time(agent: Agent, seconds: float) -> Agent:
-    """The same agent, whose searches stop after so many seconds."""
+    """The same agent, that answers after so many seconds."""
     search = agent.agent if isinstance(agent, Careful) else agent
+    if isinstance(agent, Careful):
+        agent.seconds = min(seconds, agent.seconds)
     if isinstance(search, Search):
         search.budget = search.budget.times(1.0, True)  # The level's own is shared by all.
         search.budget.seconds = min(seconds, search.budget.seconds)

@@ -25,6 +25,7 @@ from gloaming.games.last_spell.state import (
 )
 from tests.promises.table import contents
 from tests.support.last_spell import Field, figure, item
+from tests.support.last_spell_journals import JOURNALS
 
 CAMPAIGN = {"scenario": "campaign"}
 
@@ -175,6 +176,33 @@ def test_between_two_scenarios_everything_is_saved() -> None:
     heading = Heading(GAME, CAMPAIGN, ["Ann", "Bob"])
     _, loaded = load(save(heading, field.state))
     assert contents(loaded) == contents(field.state)
+
+
+def test_a_campaign_that_was_won_goes_on_from_wherever_it_was_laid_aside() -> None:
+    """LS-21.1, LS-21.2, LS-17.4: all three cities, carried to another machine twice in each."""
+    whole = read((JOURNALS / "campaign-won.journal").read_text(encoding="utf-8"))
+    state = whole.start()
+    so_far = Journal(whole.heading)
+    laid_aside = []
+    for one in whole.answers:
+        assert isinstance(state, State)
+        assert state.question is not None
+        here = (state.scenario, "night" if state.phase else "day")
+        if state.question.why in ("main", "turn") and here not in laid_aside:
+            laid_aside.append(here)
+            exported = write(so_far)
+            again = read(exported)
+            assert write(again) == exported
+            _, loaded = load(save(whole.heading, state))
+            state = again.replay()
+            assert contents(loaded) == contents(state)
+        answer(state, one.option)
+        so_far.answers.append(one)
+    assert laid_aside == [(n, when) for n in (1, 2, 3) for when in ("day", "night")]
+    assert isinstance(state, State)
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert (outcome.reason, outcome.winners()) == ("campaign-won", [0, 1])
 
 
 @pytest.mark.parametrize(

@@ -93,9 +93,11 @@ def test_recruiting_costs_three_then_five_and_never_a_fourth() -> None:
     """LS-22.3"""
     state = main_phase()
     assert offered(state, "recruit") == ["HR4", "HR6", "HR8"]
+    assert GAME.view(state, 0)["hire"] == 3
     says(state, "recruit HR8")
     assert state.gold == 27
-    says(until(state, "main"), "recruit HR4")
+    assert GAME.view(until(state, "main"), 0)["hire"] == 5
+    says(state, "recruit HR4")
     until(state, "main")
     assert state.gold == 22
     assert team(state) == [0, 3, 1]
@@ -122,6 +124,7 @@ def test_with_several_players_nobody_is_recruited() -> None:
     refusal = why_not(state, GAME.vocabulary.option("recruit HR8"))
     assert refusal is not None
     assert refusal.key == "not-waiting"
+    assert GAME.view(state, 0)["hire"] == 0
 
 
 def test_a_recruit_brings_its_things_and_one_perk_fewer() -> None:

@@ -44,6 +44,8 @@ export interface BoardModule {
   Board: ComponentType<BoardProps>;
   /** A card as big as it deserves, with its rulings. */
   Zoom?: ComponentType<CardProps>;
+  /** Whether something named elsewhere is a card to be shown, though no words stand on it. */
+  isCard?(name: string): boolean;
 }
 
 const drawn = import.meta.glob<BoardModule>(["./*/index.{ts,tsx}", "!./generic/*"]);

@@ -510,6 +510,7 @@ export interface LastSpellBoard {
   harm: LastSpellHarmSeen[];
   harpy: string;
   heroes: LastSpellHeroSeen[];
+  hire: number;
   mages: number;
   map: string;
   materials: number;

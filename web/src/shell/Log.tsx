@@ -1,5 +1,6 @@
 // Everything that happened, in sentences (UX-8). Names are links; a line shows the board as it was.
 import { useEffect, useRef } from "react";
+import { byKeys } from "../boards/touch";
 import type { Told } from "../net/protocol";
 import { useText } from "../text/context";
 import type { Piece } from "../text/texts";
@@ -75,8 +76,10 @@ function Line({ told, automatic, at, onMoment, onPoint, onKeep }: Props & { told
       <span className="said">
         {text.pieces(told).map((piece, row) =>
           piece.name ? (
-            <button
-              type="button"
+            // biome-ignore lint/a11y/useSemanticElements: a button can't go on in the next line.
+            <span
+              role="button"
+              tabIndex={0}
               // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a sentence stay where they are.
               key={row}
               className="name"
@@ -85,9 +88,10 @@ function Line({ told, automatic, at, onMoment, onPoint, onKeep }: Props & { told
               onFocus={() => onPoint(piece)}
               onBlur={() => onPoint(null)}
               onClick={() => onKeep(piece)}
+              onKeyDown={byKeys(() => onKeep(piece))}
             >
               {piece.said}
-            </button>
+            </span>
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a sentence stay where they are.
             <span key={row}>{piece.said}</span>

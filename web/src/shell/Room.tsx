@@ -107,6 +107,7 @@ export function Room({ table, sight, state, at, game }: Props) {
     });
   }, []);
   const isCard = (piece: Piece) =>
+    module?.isCard?.(piece.name ?? "") ||
     ["effect", "curse"].some((part) => text.attribute(`${piece.kind}-${piece.name}`, part));
   const point = (piece: Piece | null) => {
     const card = piece?.name && isCard(piece);

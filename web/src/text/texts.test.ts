@@ -57,6 +57,13 @@ describe("texts", () => {
     ]);
   });
 
+  it("a reason is no name: nothing lies on the table that it could point at", async () => {
+    const spell = await textsOf("en", "last_spell");
+    const told = { what: "stays", things: ["C1", "is-held"] };
+    expect(spell.event(told)).toBe("Clawer 1 stops: something in its Area holds it.");
+    expect(spell.pieces(told).flatMap((piece) => piece.name ?? [])).toEqual(["C1"]);
+  });
+
   it("what every table tells is told in the words of the house", () => {
     expect(english.event({ what: "resigns", things: ["night"] })).toBe("Night resigns.");
     expect(french.event({ what: "undone", things: ["day", 3] })).toContain("Jour");

@@ -8,6 +8,8 @@ import type { Language } from "../shell/settings";
 
 /** Articles, prepositions and endings depend on these: sentences are told the id and choose. */
 const INFLECTED = new Set(["seat", "colour", "ending"]);
+/** Kinds of which nothing lies on the table: they are words of a sentence, and nothing to point at. */
+const WORDS = new Set(["why", "face", "dice", "direction", "resource", "blow"]);
 const HIDDEN = -1;
 
 export type Args = Record<string, string | number>;
@@ -136,7 +138,7 @@ export class Texts {
       hidden ||= word.endsWith("?") && name === HIDDEN;
       if (INFLECTED.has(kind) || typeof name !== "string") {
         args[kind] = name;
-      } else if (this.several(name) && !this.has(`${kind}-${name}`)) {
+      } else if (WORDS.has(kind) || (this.several(name) && !this.has(`${kind}-${name}`))) {
         args[kind] = this.thing(kind, name); // Not one thing to point at.
       } else {
         args[kind] = `\u0001${marks.length}\u0001`;

@@ -10,13 +10,14 @@ from gloaming.ai.evaluate.evaluation import Evaluation
 from gloaming.ai.evaluate.last_spell_foreseen import FRONT, Ahead, Foreseen
 from gloaming.ai.evaluate.last_spell_gear import Gear, belt_worth
 from gloaming.ai.evaluate.last_spell_prospects import Prospects
-from gloaming.ai.evaluate.last_spell_town import best_site, missions, town
+from gloaming.ai.evaluate.last_spell_town import best_site, missions, stores, town
 from gloaming.ai.evaluate.last_spell_under_way import attack_under_way, pending, under_way
 from gloaming.ai.evaluate.last_spell_weights import (
     ARMOUR_POINT,
     DEPLOYED,
     HAND_SET,
     HERO,
+    HOARDED,
     IN_WAITING,
     NIGHT,
     PERK,
@@ -55,8 +56,13 @@ _HALFWAY: Final = ("give", "swap-with", "help", "face", "temple", "refresh", "sp
 class LastSpellEvaluation(Evaluation[State]):
     """What the team has. Nobody has secrets, and what lies face down counts for nothing."""
 
-    def __init__(self, missions: float = 1.0, weights: Weights = HAND_SET) -> None:
+    def __init__(
+        self, missions: float = 1.0, weights: Weights = HAND_SET, hoards: bool = True
+    ) -> None:
         self.missions = missions  # How much more than usual the missions count.
+        self.hoards = (
+            hoards  # Whether stores count on the very last day, when nothing is left to buy.
+        )
         # What was worked out last, for the next table that is the same in all that matters.
         self.weights = weights
         self.foreseen = Foreseen(weights)
@@ -93,6 +99,8 @@ class LastSpellEvaluation(Evaluation[State]):
     def by_day(self, state: State) -> float:
         """Mages, heroes and what they are, what they own, the city."""
         total = self.weights.of_mages(state.mages) + town(state) + Gear(state).value()
+        if not self.hoards and state.day == LAST_NIGHT and not state.edition.campaign:
+            total -= HOARDED * stores(state)
         total += self.missions * missions(state)
         for hero in range(HEROES):
             if state.card[hero] == NOBODY:

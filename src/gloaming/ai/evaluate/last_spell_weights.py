@@ -107,6 +107,7 @@ HAND_SET: Final = Weights(BY_NIGHT)
 # By day.
 GOLD: Final = 4.5
 MATERIALS: Final = 4.5
+HOARDED: Final = 0.9  # Of what lies in store on the very last day, so much is in vain.
 STORED: Final = 0.85  # Of what lies in store, the more the less each of it is worth.
 WORKER: Final = 1.5
 MISSION: Final = 260.0

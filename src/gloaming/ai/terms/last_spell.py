@@ -10,8 +10,12 @@ from gloaming.games.last_spell.pools import seat_of
 from gloaming.games.last_spell.state import NO_CARD, NOBODY, State
 
 TENTH: Final = 100.0
-# What an evaluation can't weigh, but what the result depends on: how much of it all is to come.
+# What is counted only because the result depends on it: how far the game has come, and what is no
+# merit of a table. Where many monsters stand much can be hit; only the last night has a boss; and
+# what threatens the Circle is counted in Mages already.
 COURSE: Final = ["second night", "third night", "phase", "cards"]
+KEPT: Final = ["mages", "boss", "promise", "pull"]
+UNCOUNTED: Final = ["part", "held", "decision"]  # They work within other terms.
 
 
 class LastSpellTerms(Terms[State]):
@@ -23,16 +27,16 @@ class LastSpellTerms(Terms[State]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.unit = "wound"
-        self.doubt = 0.5
+        self.unit = "circle"
+        self.doubt = 1.0
         self.options = {"scenario": "gildenberg", "difficulty": "hard"}
         self.whim = 0.01  # A hero who ends its turn by whim has lost much.
         self.breadth = EVERY  # There are sixty spaces to aim at.
-        self.weighed = [name for name in BY_NIGHT if name not in ("part", "held", "decision")]
+        self.weighed = [name for name in BY_NIGHT if name not in UNCOUNTED]
         self.names = [*self.weighed, *COURSE]
         self.hand_set = [1.0] * len(self.weighed) + [0.0] * len(COURSE)
-        self.plain = LastSpellEvaluation()
-        self.doubled = [self.weigh({name: 2.0}) for name in self.weighed]
+        self.plain = weighed({})
+        self.doubled = [weighed({name: 2.0}) for name in self.weighed]
 
     def ended(self, state: State) -> int:
         """Heroes act one after the other: whoever begins now."""
@@ -46,7 +50,12 @@ class LastSpellTerms(Terms[State]):
         return [*found, float(state.day >= 2), float(state.day >= 3), float(state.phase), cards]
 
     def weigh(self, worth: dict[str, float]) -> LastSpellEvaluation:
-        weights = {
-            name: thought * max(0.0, worth.get(name, 1.0)) for name, thought in BY_NIGHT.items()
-        }
-        return LastSpellEvaluation(1.0, Weights(weights))
+        return weighed({name: worth[name] for name in self.weighed if name not in KEPT})
+
+
+def weighed(times: dict[str, float]) -> LastSpellEvaluation:
+    """The evaluation with some weights so many times as large."""
+    weights = BY_NIGHT.copy()
+    for name, factor in times.items():
+        weights[name] *= max(0.0, factor)
+    return LastSpellEvaluation(1.0, Weights(weights), hoards=False)

@@ -24,6 +24,7 @@ from gloaming.games.last_spell.maps import MAPS
 from gloaming.games.last_spell.missions import MISSIONS
 from gloaming.games.last_spell.monsters import CARD, FIGURE_NAMES, FIGURES, HATCHERY, figures_of
 from gloaming.games.last_spell.pools import full_ap, has_perk, seat_of
+from gloaming.games.last_spell.solo import price
 from gloaming.games.last_spell.state import (
     ADVANCED_ROW,
     ASIDE,
@@ -132,6 +133,7 @@ class View(TypedDict):
     gold: int
     materials: int
     workers: int
+    hire: int  # What the next hero costs a lone player; 0 for several.
     shops: list[list[str]]  # The Base row, then the Advanced one.
     supply: list[Carried]
     active: str
@@ -176,6 +178,7 @@ def view(state: State, seat: int) -> View:
         gold=state.gold,
         materials=state.materials,
         workers=state.workers,
+        hire=price(state) if state.edition.solo else 0,
         shops=[
             [ITEM_NAMES[item] for item in range(ITEM_COUNT) if state.place[item] == row]
             for row in (BASE_ROW, ADVANCED_ROW)

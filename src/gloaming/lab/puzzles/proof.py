@@ -51,17 +51,22 @@ class Verdict:
 
 
 def prove(
-    proof: str, game: Game[Any], state: Position, seats: int, playouts: int = PLAYOUTS
+    proof: str,
+    game: Game[Any],
+    state: Position,
+    seats: int,
+    playouts: int = PLAYOUTS,
+    worlds: int = WORLDS,
 ) -> Verdict:
     """Find the best answers in one of the ways a puzzle can be proved."""
     seat = asked(state).seat
     seat = 0 if seat == TABLE else seat
     if proof == "win":
-        return to_win(game, state, seat)
+        return to_win(game, state, seat, worlds)
     if proof == "stand":
-        return to_live(game, state, seat, 1)
+        return to_live(game, state, seat, 1, worlds)
     if proof == "stop":
-        return to_live(game, state, seat, 1 if game.together else seats)
+        return to_live(game, state, seat, 1 if game.together else seats, worlds)
     return by_playing(game, state, seat, playouts, seats if proof == "lives" else 0)
 
 
@@ -130,7 +135,7 @@ def played(
     Whoever is to live through some turns does so without blunders.
     """
     agent: Agent = Greedy(evaluation_of(game.id))
-    own = agent_called(APPRENTICE, game) if turns else agent
+    own = agent_called(APPRENTICE, game, 1.0, False) if turns else agent
     luck = Random(seed)
     begun = 0
     state.heard = []

@@ -202,6 +202,24 @@ describe("the day", () => {
     expect(page.container.querySelectorAll(".ls-plan")).toHaveLength(18);
   });
 
+  it("offers a lone player the heroes who wait, says what they cost, and why not", () => {
+    const heroes = [hero("HR2", ""), hero("HR5", "", { waiting: true })];
+    const lone = table({ phase: 0, active: "", hire: 3, heroes });
+    const day = { under_way: ["scenario", "day"] };
+    const rich = shown(lone, { lit: new Set(["recruit HR5", "end_main"]) }, day);
+    expect(rich.page.container.querySelector(".ls-recruits h3")?.textContent).toBe(
+      "Recruit a hero for3Gold: 3",
+    );
+    expect(rich.page.container.querySelector(".ls-asked")?.childElementCount).toBe(0);
+    fireEvent.click(rich.page.container.querySelector(".ls-choice") as Element);
+    expect(rich.say).toHaveBeenCalledWith("recruit HR5");
+    cleanup();
+    const refused = refusing("cannot-recruit", "LS-22.3", "recruit HR5");
+    const poor = shown(lone, { lit: new Set(["end_main"]), refused }, day);
+    fireEvent.click(poor.page.container.querySelector(".ls-choice") as Element);
+    expect(poor.explain).toHaveBeenCalledWith("recruit HR5");
+  });
+
   it("lays out what lies nowhere: a Perk with its text, a hero with its numbers", () => {
     const { say, page, thing } = shown(table({ phase: 0, heroes: [], active: "" }), {
       lit: new Set(["keep_perk PK07", "take_hero HR6"]),
@@ -246,6 +264,15 @@ describe("the rest", () => {
       expect(page.container.textContent, card).not.toMatch(/board-|undefined|NaN/);
       cleanup();
     }
+  });
+
+  it("a campaign says which of its cities this is; a scenario has but one", () => {
+    const options = { scenario: "campaign" };
+    const { page } = shown(table({ map: "lakeburg" }), {}, { options });
+    expect(page.container.querySelector(".ls-when")?.textContent).toContain("city 2 of 3");
+    cleanup();
+    const alone = shown(table({ map: "lakeburg" }), {}, { options: { scenario: "lakeburg" } });
+    expect(alone.page.container.querySelector(".ls-cities")).toBeNull();
   });
 
   it("a Seer's question is answered where questions are, not far below", () => {

@@ -2,6 +2,7 @@
 // lies where it is looked for; what can be afforded glows, what can't says why.
 import type { ReactNode } from "react";
 import { ItemCard } from "./item";
+import { Answer } from "./loose";
 import { marksOf, useThing } from "./press";
 import { Count, Sign } from "./sign";
 import { choice, choose, fresh, nounOf, PRINTED, type Props } from "./table";
@@ -14,6 +15,7 @@ export function Day(props: Props) {
   return (
     <div className="ls-day">
       <Workers {...props} />
+      <Recruits {...props} />
       <Catalogue {...props} />
       <Shop {...props} title={text.say("board-shop")} items={base} tier="base">
         {POTIONS.map((potion) => (
@@ -108,6 +110,26 @@ function Job({ answer, children, ...props }: Props & { answer: string; children:
       <span className="hidden">{props.text.option(answer)}: </span>
       {children}
     </button>
+  );
+}
+
+/** A lone player's heroes who wait, and what the next of them costs. */
+function Recruits(props: Props) {
+  const { board, text } = props;
+  const waiting = board.heroes.filter((it) => it.waiting);
+  if (waiting.length === 0) return null;
+  return (
+    <section className="ls-panel ls-recruits">
+      <h3>
+        {text.say("board-recruit")}
+        <Count what="gold" many={board.hire} said={text.say("board-gold", { count: board.hire })} />
+      </h3>
+      <div className="ls-choices">
+        {waiting.map(({ hero }) => (
+          <Answer key={hero} {...props} answer={`recruit ${hero}`} />
+        ))}
+      </div>
+    </section>
   );
 }
 

@@ -10,8 +10,6 @@ import { useZoom } from "./useZoom";
 import { SlotMarks } from "./waves";
 
 export type Seeing = "both" | "left" | "right" | "off";
-/** By day the City fills the view: that is where things are built. */
-const BY_DAY = { wide: 18, high: 18 };
 const MIDDLE = "13,13";
 const SEEING: readonly Seeing[] = ["both", "left", "right", "off"];
 
@@ -19,7 +17,7 @@ export function Field(props: Props) {
   const { board, after, text, lit, last } = props;
   const frame = useMemo(() => frameOf(board), [board]);
   const box = useRef<HTMLDivElement>(null);
-  const { unit, usual, zoomBy, fit, centre } = useZoom(box, frame, isNight(board) ? frame : BY_DAY);
+  const { unit, usual, zoomBy, fit, centre } = useZoom(box, frame);
   const [seeing, setSeeing] = useState<Seeing>("both");
   const [picked, setPicked] = useState<string | null>(null);
   const byFinger = useRef(false);

@@ -292,7 +292,7 @@ export function StructureFigure({ structure, threat, touched, ...props }: Props 
           </text>
         </g>
       )}
-      {threat > 0 && <Threat many={threat} x={wide - 10} y={high - 10} />}
+      {threat > 0 && <Threat many={threat} x={wide - 5} y={high - 6} />}
     </g>
   );
 }

@@ -30,6 +30,7 @@ import "./zoom.css";
 import "./desk.css";
 import "./phone.css";
 
+export { isCard } from "./table";
 export { Zoom } from "./zoom";
 
 export function Board(given: BoardProps) {

@@ -2,9 +2,9 @@
 // potions, rewards, directions, dice and rerolls. They are laid out to be chosen.
 import { Die } from "./dice";
 import { brief } from "./item";
-import { useThing } from "./press";
+import { marksOf, useThing } from "./press";
 import { Count, Sign } from "./sign";
-import { fresh, looseAnswers, PRINTED, type Props, verbOf } from "./table";
+import { choose, fresh, looseAnswers, PRINTED, type Props, verbOf } from "./table";
 
 export function Loose(props: Props) {
   const { board, text } = props;
@@ -31,7 +31,7 @@ export function Loose(props: Props) {
   );
 }
 
-function Answer({ answer, ...props }: Props & { answer: string }) {
+export function Answer({ answer, ...props }: Props & { answer: string }) {
   const { text } = props;
   const [verb = "", noun = ""] = answer.split(" ");
   const kind = text.kind(answer);
@@ -40,9 +40,16 @@ function Answer({ answer, ...props }: Props & { answer: string }) {
     (kind === "potion" ? text.say(`board-effect-${noun}`) : "") ||
     (kind === "item" ? brief(fresh(noun), text) : "");
   const card = effect || kind === "hero" || kind === "item" ? noun : "";
-  const handlers = useThing(props, { choice: { offered: answer }, card });
+  const found = choose(props, [answer]);
+  const handlers = useThing(props, { choice: found, card });
   return (
-    <button type="button" className={`ls-choice lit ${verb}`} data-thing={noun} {...handlers}>
+    <button
+      type="button"
+      className={`ls-choice ${verb}${marksOf(found)}`}
+      data-thing={noun}
+      aria-disabled={!found.offered}
+      {...handlers}
+    >
       {kind === "dice" ? (
         <DiceOf name={noun} />
       ) : kind === "direction" ? (
@@ -82,13 +89,27 @@ function HeroFacts({ name, board, text }: Props & { name: string }) {
         <Count what="ap" many={hero.ap} said={text.say("board-ap", { count: hero.ap })} />
       ) : (
         <>
-          <span className="ls-steps" title={text.say("board-tokens")}>
-            <span className="hidden">{text.say("board-tokens")} </span>
-            {face?.tokens}
-          </span>
+          <Steps tokens={face?.tokens ?? ""} said={text.say("board-tokens")} />
           <small>{text.say(`board-arms-${name}`)}</small>
         </>
       )}
+    </span>
+  );
+}
+
+/** Movement tokens as they lie on the sheet. */
+export function Steps({ tokens, said }: { tokens: string; said: string }) {
+  return (
+    <span className="ls-steps" title={said}>
+      <span className="hidden">
+        {said} {tokens}
+      </span>
+      {tokens.split(" ").map((value, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: tokens stay where they are.
+        <b key={at} aria-hidden="true">
+          {value}
+        </b>
+      ))}
     </span>
   );
 }

@@ -18,6 +18,8 @@ const LOUD = new Set([
   "panic",
   "coin",
   "night-over",
+  "scenario-won",
+  "next-scenario",
   "achieved",
   "dies",
   "hit",

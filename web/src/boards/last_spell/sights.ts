@@ -62,6 +62,7 @@ export function table(part: Partial<Board> = {}): Board {
     gold: 4,
     materials: 3,
     workers: 0,
+    hire: 0,
     shops: [[], []],
     supply: [],
     active: "HR2",

@@ -56,6 +56,11 @@ describe("cards", () => {
     }
   });
 
+  it("are looked at where they are named; heroes and monsters are ringed on the map", () => {
+    expect(["W-M1b", "W-M1b-slash", "A01c", "BD1"].every(rows.isCard)).toBe(true);
+    expect(["HR1", "K1", "C3", "X", "12,9", "gold"].some(rows.isCard)).toBe(false);
+  });
+
   it("of waves show only the colours that come", () => {
     expect(iconsOf("S01", "g").map((it) => it.kind)).toEqual(["R", "C", "A", "C", "C", "C"]);
     expect(iconsOf("S01", "gyr")).toHaveLength(10);

@@ -36,6 +36,13 @@ export function cardOf(name: string): string {
   return name.replace(/^(A\d\d)[a-h]$/, "$1").replace(/^(green|red|blue|yellow)\d$/, "$1");
 }
 
+/** Weapons, attacks, armour and structures have a card to look at; heroes and monsters stand on the
+ * map. */
+export function isCard(name: string): boolean {
+  const face = PRINTED[cardOf(name)] ?? {};
+  return ["hands", "range", "worn", "category"].some((part) => part in face);
+}
+
 export type Sort = "weapon" | "armour" | "potion" | "scroll";
 
 export function sortOf(item: string): Sort {
@@ -94,7 +101,7 @@ export const ON_ITEMS: readonly string[] = [
   "give_up",
 ];
 export const ON_SHEET: readonly string[] = ["attack", "use_trait", "use_perk"];
-export const BY_DAY: readonly string[] = ["build", "buy", "buy_potion", "scavenge"];
+export const BY_DAY: readonly string[] = ["build", "buy", "buy_potion", "scavenge", "recruit"];
 export const ON_SLOTS: readonly string[] = ["look"];
 
 const PLACED = new Set([

@@ -15,7 +15,10 @@ export function Tracks(props: Props) {
       <div className="ls-when">
         <Moon night={isNight(board)} />
         <p>
-          <strong>{text.say(`board-map-${board.map}`)}</strong>
+          <strong>
+            {text.say(`board-map-${board.map}`)}
+            {props.sight.options.scenario === "campaign" && <Cities {...props} />}
+          </strong>
           <span>
             {isNight(board)
               ? text.say("board-night", { number: board.day, phase: board.phase })
@@ -72,6 +75,16 @@ export function Tracks(props: Props) {
         )}
       </div>
     </section>
+  );
+}
+
+const CITIES = ["gildenberg", "lakeburg", "glenwald"];
+
+/** In a campaign: which of its cities this is. */
+function Cities({ board, text }: Props) {
+  const at = CITIES.indexOf(board.map) + 1;
+  return (
+    <small className="ls-cities">{text.say("board-city", { number: at, of: CITIES.length })}</small>
   );
 }
 

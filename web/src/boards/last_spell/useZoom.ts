@@ -23,17 +23,13 @@ interface Zoomed {
   centre(space: string, unlessSeen?: readonly string[]): void;
 }
 
-/** So many columns and rows of the map fill the view, unless somebody zooms. */
-export function useZoom(
-  box: RefObject<HTMLDivElement | null>,
-  frame: Frame,
-  { wide: columns, high: rows }: Pick<Frame, "wide" | "high">,
-): Zoomed {
+/** All that is worth drawing fills the view, unless somebody zooms. */
+export function useZoom(box: RefObject<HTMLDivElement | null>, frame: Frame): Zoomed {
   const [width, setWidth] = useState(0);
   const [chosen, setChosen] = useState<number | null>(null);
   const whole = width > 0 ? Math.max(LEAST, width / frame.wide) : 24;
   const narrow = useMedia("(max-width: 40rem)");
-  const fits = Math.min(width / columns, (innerHeight - AROUND) / rows);
+  const fits = Math.min(width / frame.wide, (innerHeight - AROUND) / frame.high);
   const usual = narrow ? FOR_FINGERS : width > 0 ? Math.max(FOR_EYES, fits) : 24;
   const unit = chosen ?? usual;
   const before = useRef(unit);

@@ -3,7 +3,7 @@
 import type { Texts } from "../../text/texts";
 import type { CardProps } from "../contract";
 import { AreaMark, Price } from "./item";
-import { Picture } from "./loose";
+import { Picture, Steps } from "./loose";
 import { Count, Sign } from "./sign";
 import { attackName, cardOf, kindName, PRINTED } from "./table";
 
@@ -75,9 +75,7 @@ function HeroCard({ card, text }: { card: string; text: Texts }) {
         many={face?.mana}
         said={text.say("board-mana", { number: face?.mana ?? "", most: face?.mana ?? "" })}
       />
-      <span>
-        {text.say("board-tokens")} {face?.tokens}
-      </span>
+      <Steps tokens={face?.tokens ?? ""} said={text.say("board-tokens")} />
     </p>
   );
 }
