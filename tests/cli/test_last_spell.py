@@ -46,6 +46,29 @@ def test_every_question_fits_on_the_screen(language: str, scenario: str) -> None
     assert looked > 10
 
 
+def test_bosses_and_their_brood_are_told_apart_from_all_others() -> None:
+    """An Armored, a Mortar and a Monolith begin with one letter, a hero and a Hatchery too."""
+    field = Field("HR2@12,9", "M@7,9E MO@7,10E MN@7,11E HA@7,12E ZH@7,13E ZT@7,14E* Y@7,15N")
+    field.state.growth = 1
+    text = drawn(screen_of(110, 45), scene_of(field.turn().state, height=45), [])
+    for said in ("H1", "M>", "MO", "MN", "HA", "ZH", "Z*", "YY"):
+        assert said in text, said
+
+
+def test_among_other_deeds_a_place_says_what_is_done_there() -> None:
+    field = Field("HR2@9,14", "C@7,9E", "ST5@9,15").turn()
+    assert "Fire the Defence on 9,15" in drawn(screen_of(80, 24), scene_of(field.state), [])
+
+
+def test_a_place_to_type_is_one_of_this_board() -> None:
+    field = Field("HR7@12,9", "C@7,9E").turn().says("attack W-G2a-fireball")
+    scene = scene_of(field.state)
+    spaces = [*scene.offered("space")]
+    said = EN.say("terminal-lit", count=len(spaces), such=spaces[len(spaces) // 2])
+    assert "," in said
+    assert said in drawn(screen_of(80, 24), scene, [])
+
+
 def test_the_drawing_tells_everything_without_colours() -> None:
     field = Field(
         "HR2@12,9 HR4@10,16", "C@7,9E M@12,8S K2@9,12E C@7,16E*", "BD1@A ST2@8,13 ST5@9,15"

@@ -112,8 +112,10 @@ def test_chosen_squares_the_last_move_and_where_no_step_returns_are_marked() -> 
 
 
 def test_too_many_squares_to_list_are_counted() -> None:
-    text = drawn(screen_of(80, 24), scene_of(Table(hand="D09").casts("D09").state))
-    assert EN.say("terminal-lit", count=44) in text
+    scene = scene_of(Table(hand="D09").casts("D09").state)
+    squares = [*scene.offered("square")]
+    said = EN.say("terminal-lit", count=44, such=squares[22])
+    assert said in drawn(screen_of(80, 24), scene)
 
 
 def test_hours_are_a_row_of_twelve() -> None:

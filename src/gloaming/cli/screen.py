@@ -142,7 +142,7 @@ class Screen:
             return []
         verbs = scene.game.vocabulary.verbs
         row = Text()
-        done = {it.verb for it in question.options if verbs[it.verb].thing == board.place}
+        done = {it.verb for it in question.options if verbs[it.verb].thing}
         for number, option in enumerate(question.options, 1):
             kind = verbs[option.verb].thing
             if kind == board.card or (kind == board.place and len(question.options) > MANY):
@@ -151,9 +151,10 @@ class Screen:
             name = scene.noun(option) if alone else catalogue.option(option)
             row.append(f"{number})", "bold").append(f" {name}   ")
         parts: list[RenderableType] = [Text(catalogue.question(question), "bold")]
-        places = len(scene.offered(board.place)) if board.place else 0
-        if places > MANY:
-            parts.append(Text(catalogue.say("terminal-lit", count=places)))
+        places = list(scene.offered(board.place)) if board.place else []
+        if len(places) > MANY:
+            such = places[len(places) // 2]
+            parts.append(Text(catalogue.say("terminal-lit", count=len(places), such=such)))
         return [*parts, row] if row else parts
 
     def lines(self, drawn: RenderableType) -> list[Text]:

@@ -17,7 +17,7 @@ from gloaming.ai.terms.terms import Terms
 from gloaming.engine.errors import BadFile
 from gloaming.engine.game import Game
 
-PACE: Final = 0.02  # How far a step goes that wins both games, against how far the two differ.
+PACE: Final = 0.03  # How far a step goes that wins both games, against how far the two differ.
 SETTLED: Final = 0.5  # The last so many of all steps are averaged: single ones stagger.
 FIRST_SEED: Final = 1_000_000  # Far from the seeds by which the result is judged.
 SEATS: Final = 2

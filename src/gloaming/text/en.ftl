@@ -51,7 +51,7 @@ terminal-legend = [ ] choose  ( ) chosen  < > last move
 terminal-lit =
     { $count ->
         [one] One square is marked [ ] on the board: type its name.
-       *[other] { $count } squares are marked [ ] on the board: type one, such as e2.
+       *[other] { $count } squares are marked [ ] on the board: type one, such as { $such }.
     }
 terminal-lone = Nothing else was possible: { $option }.
 terminal-go-on = Enter to go on

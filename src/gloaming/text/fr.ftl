@@ -51,7 +51,7 @@ terminal-legend = [ ] au choix ( ) choisie < > dernier coup
 terminal-lit =
     { $count ->
         [one] Une case est marquée [ ] sur le plateau : écrivez son nom.
-       *[other] { $count } cases sont marquées [ ] sur le plateau : écrivez-en une, par exemple e2.
+       *[other] { $count } cases sont marquées [ ] sur le plateau : écrivez-en une, par exemple { $such }.
     }
 terminal-lone = Il n’y avait pas d’autre choix : { $option }.
 terminal-go-on = Entrée pour continuer

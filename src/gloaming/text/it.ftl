@@ -51,7 +51,7 @@ terminal-legend = [ ] scegli  ( ) scelta  < > ultima mossa
 terminal-lit =
     { $count ->
         [one] Una casella è segnata [ ] sul tabellone: scrivine il nome.
-       *[other] { $count } caselle sono segnate [ ] sul tabellone: scrivine una, per esempio e2.
+       *[other] { $count } caselle sono segnate [ ] sul tabellone: scrivine una, per esempio { $such }.
     }
 terminal-lone = Non c’era altra scelta: { $option }.
 terminal-go-on = Invio per continuare

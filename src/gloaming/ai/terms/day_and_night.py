@@ -20,20 +20,20 @@ BOARD: Final = list(FEATURES)
 USUAL: Final = 0.7  # A card is the second or third best of a hand.
 LEAST: Final = 0.1  # What a card must be worth for cards to be told apart by their quality.
 REACH: Final = {
-    "tiles": 0.06,
-    "ways": 0.06,
-    "detours": 0.08,
-    "isolated": 0.15,
-    "ripening": 0.1,
-    "mystified": 0.1,
-    "exposed": 0.15,
-    "pinned": 0.2,
-    "frozen": 0.2,
-    "sheltered": 0.05,
-    "room": 0.2,
-    "hand": 0.1,
+    "tiles": 0.12,
+    "ways": 0.1,
+    "detours": 0.15,
+    "isolated": 0.3,
+    "ripening": 0.2,
+    "mystified": 0.2,
+    "exposed": 0.3,
+    "pinned": 0.4,
+    "frozen": 0.4,
+    "sheltered": 0.1,
+    "room": 0.4,
+    "hand": 0.18,
 }
-SPELL: Final = 0.06  # The same for every spell.
+SPELL: Final = 0.1  # The same for every spell.
 
 
 class DayAndNightTerms(Terms[State]):

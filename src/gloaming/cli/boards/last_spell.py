@@ -1,7 +1,8 @@
 """The battlefield of The Last Spell in letters: two for each space, as much as there is room for.
 
-`H1` is the first hero, `C>` a Clawer that faces east, `##` a Stone Wall, `@@` the Magic Circle;
-what can be chosen stands in `[ ]`. `♥7/8!2`: two monsters would strike next.
+`H1` is the first hero, `C>` a Clawer that faces east, `C*` a stunned one, `MN` a Monolith and `YY`
+the Dryad, `##` a Stone Wall, `@@` the Magic Circle; what can be chosen stands in `[ ]`.
+`♥7/8!2`: two monsters would strike next.
 """
 
 from typing import Any, Final
@@ -17,6 +18,7 @@ MANY: Final = 16  # More places than this are shown on the map only.
 DEEP: Final = 3  # Monsters enter on so many rows of the Fog.
 LEAST: Final = 2  # Rows of the map that are drawn in any case.
 FACING: Final = {"north": "^", "east": ">", "south": "v", "west": "<"}
+WHOLE: Final = ("ZH", "ZT", "Y", "HA", "MO", "MN")  # Kinds that are written out.
 TERRAIN: Final = {"^": "^^", "~": "~~", "@": "@@", "o": "oo", "T": "TT"}
 BUILT: Final = {
     "BD1": "ho",
@@ -89,11 +91,10 @@ class LastSpellBoard:
         for built in view["structures"]:
             for space in built["spaces"]:
                 found[space] = (BUILT.get(built["structure"], "??"), STONE)
-        for space in view["dryad"]:
-            found[space] = ("Y*", MONSTER)
         for monster in view["monsters"]:
-            facing = "*" if monster["stunned"] else FACING[monster["facing"]]
-            found[monster["space"]] = (monster["kind"][0] + facing, MONSTER)
+            both = view["dryad"] if monster["kind"] == "Y" else []
+            for space in both or [monster["space"]]:
+                found[space] = (letters(monster), MONSTER)
         for number, hero in enumerate(view["heroes"], 1):
             if hero["space"]:
                 found[hero["space"]] = (f"H{number}", SEAT[(number - 1) % len(SEAT)])
@@ -219,6 +220,14 @@ class LastSpellBoard:
                     text.append(f"\n{facts}", "dim")
                 return text
         return None
+
+
+def letters(monster: Any) -> str:
+    """A kind and where it faces; parts of a boss and her brood would be taken for others."""
+    kind: str = monster["kind"]
+    if monster["stunned"]:
+        return kind[0] + "*"
+    return (kind + kind)[:2] if kind in WHOLE else kind[0] + FACING[monster["facing"]]
 
 
 def owner(scene: Scene, item: str) -> str:

@@ -112,7 +112,7 @@ export function brief(item: Item, text: Texts): string {
     if (item.level > 0) said.push(text.say("board-level", { level: "I".repeat(item.level) }));
   } else if (sort === "armour") {
     said.push(text.say(`board-worn-${face?.worn}`));
-    if (Number(face?.less) > 0) said.push(text.say("board-less", { number: face?.less ?? "" }));
+    if (Number(face?.less) > 0) said.push(text.say("board-less", { number: Number(face?.less) }));
   } else if (sort === "scroll") {
     said.push(text.say("board-mana-cost", { number: Number(face?.mana) }));
   }

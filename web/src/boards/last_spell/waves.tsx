@@ -41,7 +41,7 @@ export function SlotMarks({ board, text }: Props) {
           iconsOf(top, board.colours).map(({ row, column, kind }) => {
             const at = middle(iconSpace(Number(slot), board.fog, row, column));
             return (
-              <g key={`${row} ${column}`} transform={`translate(${at.x} ${at.y}) scale(0.6)`}>
+              <g key={`${row} ${column}`} transform={`translate(${at.x} ${at.y}) scale(0.75)`}>
                 <Glyph glyph={monsterGlyph(kind)} name={kind} />
               </g>
             );

@@ -144,7 +144,7 @@ function ArmourCard({ id, text }: Part) {
   return (
     <p className="note">
       {text.say(`board-worn-${face?.worn}`)}
-      {Number(face?.less) > 0 && ` · ${text.say("board-less", { number: face?.less ?? "" })}`}
+      {Number(face?.less) > 0 && ` · ${text.say("board-less", { number: Number(face?.less) })}`}
     </p>
   );
 }

@@ -239,7 +239,10 @@ board-advanced-shop = Advanced Shop
 board-shelf-empty = The shelf is empty.
 board-supply = Shared Supply
 board-capacity = burns after { $number } flames
-board-jobs = { $count } jobs a day
+board-jobs = { $count ->
+    [one] { $count } job a day
+   *[other] { $count } jobs a day
+}
 board-do-buy = Buy
 board-do-take = Take
 board-do-trade_for = In exchange

@@ -133,7 +133,10 @@ board-token = Jeton Mouvement { $number }{ $side ->
     [blocked] {", "}bloqué
    *[used] {", "}utilisé
 }
-board-harm = { $number } dégâts en route :
+board-harm = { $number ->
+    [one] { $number } dégât en route :
+   *[other] { $number } dégâts en route :
+}
 board-spent = (utilisé)
 board-exhausted = épuisée
 board-half = à moitié vide
@@ -141,7 +144,10 @@ board-uses = { $count ->
     [0] plus dans cette phase
    *[other] { $count } fois dans cette phase
 }
-board-less = { $number } dégâts de moins
+board-less = { $number ->
+    [one] { $number } dégât de moins
+   *[other] { $number } dégâts de moins
+}
 board-hands = { $count ->
     [one] une main
    *[other] deux mains
@@ -235,7 +241,10 @@ board-advanced-shop = Boutique avancée
 board-shelf-empty = L’étal est vide.
 board-supply = Réserve commune
 board-capacity = brûle après { $number } flammes
-board-jobs = { $count } travaux par jour
+board-jobs = { $count ->
+    [one] { $count } tâche par jour
+   *[other] { $count } tâches par jour
+}
 board-do-buy = Acheter
 board-do-take = Prendre
 board-do-trade_for = En échange
@@ -527,7 +536,7 @@ fact-strikes-hero = { $monster } attaque { $hero } : { $why }.
 fact-strikes-structure = { $monster } attaque ce qui se dresse en { $space } : { $why }.
 fact-strikes-circle = { $monster } attaque le Cercle magique : { $why }.
 fact-explodes = { $monster } explose en { $space }.
-fact-burns = { $structure } en { $space } : désormais { $number } flammes.
+fact-burns = { $structure } en { $space } : flammes désormais { $number }.
 fact-destroyed = { $structure } en { $space } : destruction.
 fact-mages = Mages perdus : { $number }. Restants : { $left }.
 fact-doom = Phase { $number } : la ruine gagne le Cercle.
@@ -561,7 +570,10 @@ fact-missed = { $monster } n’est pas touché.
 fact-stunned = { $monster } est étourdi.
 fact-dies = { $monster } meurt en { $space }.
 fact-moved-by-attack = L’attaque mène { $hero } en { $space }.
-fact-damage = { $hero } va subir { $number } dégâts.
+fact-damage = { $number ->
+    [one] { $hero } va subir { $number } dégât.
+   *[other] { $hero } va subir { $number } dégâts.
+}
 fact-absorbed = { $hero } est indemne.
 fact-reinforcement = Le renfort retire 1 pour { $hero }.
 fact-guards = { $hero } s’interpose.

@@ -136,7 +136,10 @@ board-token = Segnalino Movimento { $number }{ $side ->
     [blocked] {", "}bloccato
    *[used] {", "}usato
 }
-board-harm = { $number } danni in arrivo:
+board-harm = { $number ->
+    [one] { $number } danno in arrivo:
+   *[other] { $number } danni in arrivo:
+}
 board-spent = (usato)
 board-exhausted = esaurita
 board-half = mezza vuota
@@ -145,7 +148,10 @@ board-uses = { $count ->
     [one] una volta in questa fase
    *[other] { $count } volte in questa fase
 }
-board-less = { $number } danni in meno
+board-less = { $number ->
+    [one] { $number } danno in meno
+   *[other] { $number } danni in meno
+}
 board-hands = { $count ->
     [one] una mano
    *[other] due mani
@@ -239,7 +245,10 @@ board-advanced-shop = Bottega avanzata
 board-shelf-empty = Lo scaffale è vuoto.
 board-supply = Riserva comune
 board-capacity = brucia dopo { $number } fiamme
-board-jobs = { $count } lavori al giorno
+board-jobs = { $count ->
+    [one] { $count } lavoro al giorno
+   *[other] { $count } lavori al giorno
+}
 board-do-buy = Comprare
 board-do-take = Prendere
 board-do-trade_for = In cambio
@@ -531,7 +540,7 @@ fact-strikes-hero = { $monster } attacca { $hero }: { $why }.
 fact-strikes-structure = { $monster } attacca ciò che sta in { $space }: { $why }.
 fact-strikes-circle = { $monster } attacca il Cerchio magico: { $why }.
 fact-explodes = { $monster } esplode in { $space }.
-fact-burns = { $structure } in { $space }: ora { $number } fiamme.
+fact-burns = { $structure } in { $space }: fiamme ora { $number }.
 fact-destroyed = { $structure } in { $space }: distruzione.
 fact-mages = Maghi perduti: { $number }. Rimasti: { $left }.
 fact-doom = Fase { $number }: la rovina s’insinua nel Cerchio.
@@ -565,7 +574,10 @@ fact-missed = { $monster } non viene colpito.
 fact-stunned = { $monster } resta stordito.
 fact-dies = { $monster } muore in { $space }.
 fact-moved-by-attack = L’attacco porta { $hero } in { $space }.
-fact-damage = { $hero } sta per subire { $number } danni.
+fact-damage = { $number ->
+    [one] { $hero } sta per subire { $number } danno.
+   *[other] { $hero } sta per subire { $number } danni.
+}
 fact-absorbed = { $hero } resta illeso.
 fact-reinforcement = Il rinforzo toglie 1 per { $hero }.
 fact-guards = { $hero } si mette in mezzo.
