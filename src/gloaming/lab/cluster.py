@@ -7,6 +7,8 @@ machine must have the same Gloaming: whoever has another one refuses to play.
 import logging
 import socket
 from collections.abc import Iterator
+from signal import SIGINT, getsignal, signal
+from threading import current_thread, main_thread
 from typing import Any, Final
 
 import ray
@@ -19,6 +21,7 @@ from gloaming.lab.meeting import Job, Meeting, Result
 
 ANY: Final = "auto"  # The cluster this machine has joined, whichever it is.
 PATIENCE: Final = 5.0  # Seconds until nobody is thought to be there.
+MOMENT: Final = 0.5  # Seconds after which somebody who wants to stop is heard at the latest.
 
 
 class NoCluster(GloamingError):
@@ -49,14 +52,41 @@ class ClusterArena(Arena):
         try:
             play = ray.remote(play_there)
             waiting = [play.remote(self.job(meeting), __version__) for meeting in left]
-            while waiting:
-                ready, waiting = ray.wait(waiting)
-                theirs, numbers = ray.get(ready[0])
-                if numbers is None:
-                    raise OtherVersion(__version__, theirs)
-                yield from_numbers(numbers)
+            with Interruption() as interruption:
+                while waiting:
+                    ready, waiting = ray.wait(waiting, timeout=MOMENT)
+                    interruption.heed()
+                    for one in ready:
+                        theirs, numbers = ray.get(one)
+                        if numbers is None:
+                            raise OtherVersion(__version__, theirs)
+                        yield from_numbers(numbers)
         finally:
             ray.shutdown()  # What is still being played is given up; the machines stay joined.
+
+
+class Interruption:
+    """Notes Ctrl-C until it is heeded: an exception in the midst of ray's own work gets lost."""
+
+    def __init__(self) -> None:
+        self.came = False
+
+    def __enter__(self) -> "Interruption":
+        self.before = getsignal(SIGINT)
+        if current_thread() is main_thread():
+            signal(SIGINT, self.note)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if current_thread() is main_thread():
+            signal(SIGINT, self.before)
+
+    def note(self, *_: object) -> None:
+        self.came = True
+
+    def heed(self) -> None:
+        if self.came:
+            raise KeyboardInterrupt
 
 
 def play_there(job: Job, version: str) -> tuple[str, Numbers | None]:
