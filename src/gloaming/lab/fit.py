@@ -67,6 +67,18 @@ def sampled(game: Game[Any], terms: Terms[Any], seed: int) -> list[Sample]:
     return found
 
 
+def kept(file: Path, heading: list[str], foreign: str) -> list[tuple[int, str]]:
+    """The numbered lines below a file's heading; a new file gets one, another's is refused."""
+    if not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("\n".join([*heading, ""]), encoding="utf-8")
+    lines = file.read_text(encoding="utf-8").split("\n")
+    first = len(heading)
+    if lines[:first] != heading:
+        raise BadFile(1, foreign)
+    return [(number, line) for number, line in enumerate(lines[first:], first + 1) if line]
+
+
 class Samples:
     """A file of samples that grows game by game, so that an interrupted run goes on."""
 
@@ -80,22 +92,15 @@ class Samples:
         ]
 
     def read(self) -> list[Sample]:
-        if not self.file.exists():
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            self.file.write_text("\n".join([*self.heading, ""]), encoding="utf-8")
-            return []
-        lines = self.file.read_text(encoding="utf-8").split("\n")
-        if lines[:2] != self.heading:
-            raise BadFile(1, "these are samples of another game, or of other terms")
+        foreign = "these are samples of another game, or of other terms"
         found: list[Sample] = []
-        for number, line in enumerate(lines[2:], 3):
-            if line:
-                try:
-                    seed, ended, score, *counted = line.split(" ")
-                    row = [float(one) for one in counted]
-                    found.append(Sample(int(seed), int(ended), float(score), row))
-                except ValueError:
-                    raise BadFile(number, "this is no sample") from None
+        for number, line in kept(self.file, self.heading, foreign):
+            try:
+                seed, ended, score, *counted = line.split(" ")
+                row = [float(one) for one in counted]
+                found.append(Sample(int(seed), int(ended), float(score), row))
+            except ValueError:
+                raise BadFile(number, "this is no sample") from None
         return found
 
     def more(self, games: int) -> Iterator[list[Sample]]:

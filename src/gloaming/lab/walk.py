@@ -16,6 +16,7 @@ from gloaming.ai.play import play
 from gloaming.ai.terms.terms import Terms
 from gloaming.engine.errors import BadFile
 from gloaming.engine.game import Game
+from gloaming.lab.fit import kept
 
 PACE: Final = 0.03  # How far a step goes that wins both games, against how far the two differ.
 SETTLED: Final = 0.5  # The last so many of all steps are averaged: single ones stagger.
@@ -54,20 +55,12 @@ class Walk:
 
     def read(self) -> list[float]:
         """The points of every step so far."""
-        if not self.file.exists():
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            self.file.write_text("\n".join([*self.heading, ""]), encoding="utf-8")
-            return []
-        lines = self.file.read_text(encoding="utf-8").split("\n")
-        first = len(self.heading)
-        if lines[:first] != self.heading:
-            raise BadFile(1, "this walk is through another game or other terms, or began elsewhere")
+        foreign = "this walk is through another game or other terms, or began elsewhere"
         found: list[float] = []
-        for number, line in enumerate(lines[first:], first + 1):
-            if line:
-                if line not in ("0", "0.5", "1", "1.5", "2"):
-                    raise BadFile(number, "this is no step")
-                found.append(float(line))
+        for number, line in kept(self.file, self.heading, foreign):
+            if line not in ("0", "0.5", "1", "1.5", "2"):
+                raise BadFile(number, "this is no step")
+            found.append(float(line))
         return found
 
     def steps(self, many: int) -> Iterator[list[float]]:

@@ -21,6 +21,7 @@ FIELD: Final = list(FEATURES)
 SEEN: Final = 3.0  # Turns that what lies on the field serves; with fewer it is worth less.
 CARDS: Final = [f"card {number:02}" for number in range(1, len(QUALITY) + 1)]
 LEAST: Final = 0.05  # What a card must be worth for cards to be told apart by their quality.
+# How much more and less two rivals think of a term when it is learned in matches.
 REACH: Final = {
     "curse": 0.12,
     "eye": 0.03,

@@ -19,6 +19,7 @@ from gloaming.games.day_and_night.words import SPELL_IDS
 BOARD: Final = list(FEATURES)
 USUAL: Final = 0.7  # A card is the second or third best of a hand.
 LEAST: Final = 0.1  # What a card must be worth for cards to be told apart by their quality.
+# How much more and less two rivals think of a term when it is learned in matches.
 REACH: Final = {
     "tiles": 0.12,
     "ways": 0.1,
