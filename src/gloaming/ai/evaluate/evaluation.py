@@ -1,13 +1,16 @@
 """What an evaluation is."""
 
 import sys
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from gloaming.engine.question import Question
 from gloaming.engine.script import Position
 
 S = TypeVar("S", bound=Position)
+
+TURN: Final = "turn"  # Every game tells when a turn begins.
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,4 +38,14 @@ class Evaluation(Generic[S]):
 
     def peril(self, state: S, seat: int) -> bool:
         """Whether a seat could lose before the next turn is over, as far as a glance can tell."""
+        return True
+
+    # For those who look ahead.
+
+    def stretch(self) -> list[str]:
+        """The facts that tell that a stretch has ended, after which the value says much."""
+        return [TURN]
+
+    def ponders(self, question: Question) -> bool:
+        """Whether a question is worth more than a first look."""
         return True

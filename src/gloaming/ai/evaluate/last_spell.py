@@ -28,6 +28,7 @@ from gloaming.ai.evaluate.last_spell_weights import (
     WON,
     Weights,
 )
+from gloaming.engine.question import Question
 from gloaming.engine.script import answer
 from gloaming.games.last_spell.board import NOWHERE, SLOTS, X, Y
 from gloaming.games.last_spell.ending import LAST_NIGHT
@@ -79,6 +80,14 @@ class LastSpellEvaluation(Evaluation[State]):
     def peril(self, state: State, seat: int) -> bool:
         """The last mage stands (LS-1.1)."""
         return state.mages <= 1
+
+    def stretch(self) -> list[str]:
+        """What heroes have done shows when the monsters have answered."""
+        return ["heroes-phase", "night-over"]
+
+    def ponders(self, question: Question) -> bool:
+        """What to do next by night. Where to aim, and what to reroll, the chances tell."""
+        return question.why == "turn"
 
     def value(self, state: State, seat: int) -> float:
         if state.ending != GOES_ON:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from gloaming.ai.evaluate.last_spell_outlook import Outlook
+from gloaming.ai.evaluate.last_spell_raid import THE_HARPY, third_alerion
 from gloaming.games.last_spell.assault import can_be_stunned
 from gloaming.games.last_spell.attack import (
     CURSED,
@@ -13,20 +14,23 @@ from gloaming.games.last_spell.attack import (
     STUN,
     Attack,
 )
-from gloaming.games.last_spell.board import AREA, in_area
+from gloaming.games.last_spell.board import AREA, BESIDE_CIRCLE, NOWHERE, X, Y, in_area
 from gloaming.games.last_spell.dice import COUNT
 from gloaming.games.last_spell.dryad import shielded
 from gloaming.games.last_spell.equipment import CATAPULT_SHOT
 from gloaming.games.last_spell.ground import hero_on, is_fog, lone_monster, monster_on
+from gloaming.games.last_spell.harpy import DIVE_BOMB
+from gloaming.games.last_spell.heroes import TOKENS
 from gloaming.games.last_spell.maps import CLIFF
 from gloaming.games.last_spell.monsters import BLUE, CARD, ORANGE, THE_DRYAD
 from gloaming.games.last_spell.rolling import dice_of
-from gloaming.games.last_spell.state import NOBODY, State
+from gloaming.games.last_spell.state import HEROES, NOBODY, READY, State
 
 # One die: hit by any attack, hit by one with the keyword of its colour, showing the stun icon.
 _PLAIN: Final = (COUNT[0] + COUNT[1]) / sum(COUNT)
 _MATCHED: Final = (COUNT[0] + COUNT[1] + COUNT[2]) / sum(COUNT)
 _ICON: Final = (COUNT[1] + COUNT[2]) / sum(COUNT)
+DETOUR: Final = 2  # Steps that a way takes more than the straight one, about.
 
 
 def one_die(orange: bool, keywords: int) -> float:
@@ -64,7 +68,46 @@ def blow_gain(outlook: Outlook, state: State, figure: int, damage: int, hits: fl
     """What it is worth to hit a monster with this likelihood."""
     left = CARD[figure].wounds - state.wounds[figure]
     share = 1.0 if damage >= left else outlook.weights.part * damage / left
-    return hits * share * outlook.worth[figure]
+    gain = share * outlook.worth[figure]
+    if outlook.weights.harpy and figure == third_alerion(state):
+        gain -= outlook.weights.harpy * harpy_enters(outlook, state, state.at[figure])
+    return hits * gain
+
+
+def harpy_enters(outlook: Outlook, state: State, space: int) -> float:
+    """What it costs that the Harpy enters there: her dive, then her fury (LS-20.6 to LS-20.8).
+
+    Where she would go on to strike the Circle a hero may stand in her way, for a monster stops
+    beside a hero (LS-12.5), and is struck instead; not beside the Circle, which comes first.
+    """
+    total = 0.0
+    for one in AREA[space]:
+        hero, figure = hero_on(state, one), monster_on(state, one)
+        if hero != NOBODY:
+            total += outlook.cost(hero, DIVE_BOMB)
+        elif figure != NOBODY and CARD[figure].wounds - state.wounds[figure] <= DIVE_BOMB:
+            total -= outlook.worth[figure]
+    if not outlook.raided:
+        return total
+    fury = CARD[THE_HARPY].strength
+    cost = outlook.weights.of_lost_mages(outlook.mages, fury)
+    if not BESIDE_CIRCLE[space]:
+        for hero in range(HEROES):
+            there = state.space[hero]
+            if there != NOWHERE and not state.passed[hero]:
+                steps = abs(X[there] - X[space]) + abs(Y[there] - Y[space]) - 1
+                if steps + DETOUR <= movement(state, hero):
+                    cost = min(cost, outlook.cost(hero, fury))
+    return total + cost
+
+
+def movement(state: State, hero: int) -> int:
+    """All Movement Points a hero could have now."""
+    total = state.mp if state.active == hero else 0
+    for token in range(hero * TOKENS, (hero + 1) * TOKENS):
+        if state.used[token] == READY:
+            total += state.value[token]
+    return total
 
 
 class Shot:

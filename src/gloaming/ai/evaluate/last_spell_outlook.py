@@ -6,6 +6,7 @@ The movement is played on a copy, as the rules have it; what lies face down is n
 from math import pow
 from typing import Final
 
+from gloaming.ai.evaluate.last_spell_raid import THE_HARPY, raids
 from gloaming.ai.evaluate.last_spell_weights import (
     ARMOUR_POINT,
     HAND_SET,
@@ -18,6 +19,7 @@ from gloaming.games.last_spell.blows import A_HERO, A_STRUCTURE, THE_CIRCLE, act
 from gloaming.games.last_spell.board import (
     AREA,
     BESIDE,
+    BESIDE_CIRCLE,
     CIRCLE_SPACES,
     FIELD,
     NEXT,
@@ -30,6 +32,7 @@ from gloaming.games.last_spell.cetusia import haunts, sweeps
 from gloaming.games.last_spell.dryad import GROWTH
 from gloaming.games.last_spell.forecast import aims_of
 from gloaming.games.last_spell.ground import hero_on
+from gloaming.games.last_spell.harpy import sits_on_the_cliff
 from gloaming.games.last_spell.maps import CIRCLE as MAGIC_CIRCLE
 from gloaming.games.last_spell.monsters import (
     ALERION,
@@ -71,7 +74,9 @@ class Outlook:
     """The next Monster Phase, and what it would be worth to have each monster out of it."""
 
     __slots__ = (
+        "alerions_dead",
         "armour",
+        "at",
         "blame",
         "coins",
         "danger",
@@ -89,6 +94,9 @@ class Outlook:
         "mages",
         "monsters",
         "phase",
+        "raid",
+        "raided",
+        "raiders",
         "reinforced",
         "risings",
         "stunned",
@@ -120,6 +128,7 @@ class Outlook:
         self.growth = state.growth
         self.wyrm_deck = state.wyrm_deck.copy()
         self.mages = state.mages
+        self.alerions_dead = state.alerions_dead
         self.monsters = [n for n in range(FIGURES) if state.at[n] != NOWHERE]
         self.armour = [ready_armour(state, hero) for hero in range(HEROES)]
         self.hit_points = [float(state.hp[hero] - state.hurt[hero]) for hero in range(HEROES)]
@@ -127,6 +136,9 @@ class Outlook:
         self.worth = [0.0] * FIGURES  # And what it would cost later.
         self.danger = [0.0] * SPACES  # What a hero would suffer on each space, about.
         self.later = 0.0
+        self.raiders: list[int] = []  # Who would come to strike the Circle.
+        self.raid = 0.0  # What that costs.
+        self.at = state.at.copy()
         self.coins: list[Blows] = []
         if self.play(state, LEFT):
             self.play(state, RIGHT)
@@ -139,6 +151,10 @@ class Outlook:
             self.worth[figure] /= many
             self.later += self.worth[figure]
             self.worth[figure] += self.blame[figure]
+        self.raided = False  # Whether the Harpy would strike the Circle if she entered now.
+        if weights.harpy and sits_on_the_cliff(state):
+            self.later += weights.harpy * weights.boss * CARD[THE_HARPY].wounds
+            self.raided = raids(state)
 
     def same(self, state: State) -> bool:
         """Whether a table looks as this one did."""
@@ -159,6 +175,7 @@ class Outlook:
             and state.where == self.where
             and state.terrain == self.terrain
             and state.mages == self.mages
+            and state.alerions_dead == self.alerions_dead
             and state.wyrm_deck == self.wyrm_deck
         )
 
@@ -194,6 +211,9 @@ class Outlook:
         if aim == THE_CIRCLE:
             blows.circle += monster.strength
             cost = self.weights.of_lost_mages(self.mages, monster.strength)
+            if not BESIDE_CIRCLE[self.at[figure]] and figure not in self.raiders:
+                self.raiders.append(figure)
+                self.raid = max(self.raid, cost)
         elif aim >= A_STRUCTURE:
             cost = self.weights.standing * burnt(dream, aim - A_STRUCTURE, monster.strength)
             blows.burnt += cost
@@ -230,6 +250,13 @@ class Outlook:
         elif monster.flies:
             total += weights.fliers
         return total
+
+    def wards(self) -> list[int]:
+        """Where a hero would stop who is about to strike the Circle from afar (LS-12.5)."""
+        found: list[int] = []
+        for figure in self.raiders:
+            found += BESIDE[self.at[figure]]
+        return found
 
     def mark(self, dream: State, figure: int, start: int, facing: int, marked: list[int]) -> None:
         """The spaces on which a hero would be struck: beside its way, or in its line of fire."""

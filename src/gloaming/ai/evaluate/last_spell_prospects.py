@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gloaming.ai.evaluate.last_spell_chances import Shot
+from gloaming.ai.evaluate.last_spell_chances import Shot, movement
 from gloaming.ai.evaluate.last_spell_foreseen import Ahead, Foreseen
 from gloaming.games.last_spell.actions import keywords_of
 from gloaming.games.last_spell.aiming import straight
@@ -40,15 +40,6 @@ from gloaming.games.last_spell.state import CARRIED, HEROES, NOBODY, READY, Stat
 UNREACHED: Final = -1
 OUTSIDE: Final = 0  # A corner of the map, near nobody.
 CLOSER_LOOKS: Final = 4  # So many places where a hero would only stand are looked at in full.
-
-
-def movement(state: State, hero: int) -> int:
-    """All Movement Points a hero could have now."""
-    total = state.mp if state.active == hero else 0
-    for token in range(hero * TOKENS, (hero + 1) * TOKENS):
-        if state.used[token] == READY:
-            total += state.value[token]
-    return total
 
 
 class Reach:
@@ -113,10 +104,15 @@ class Prospects:
                     self.shoot(state, shot)
         price = weights.danger * outlook.price(hero)
         self.worth: list[float] = []
-        self.idle: list[bool] = []  # Nothing could be done there, and nobody has looked closer.
+        # Nobody has looked closer, and nothing could be done there but to stand in the way.
+        self.idle: list[bool] = []
+        wards = outlook.wards() if weights.ward else []
         for space in self.reach.spaces:
             gain = weights.promise * ap * self.rates[space]
             self.idle.append(gain == 0.0)
+            if space in wards:
+                self.idle[-1] = True
+                gain += weights.ward * outlook.raid
             gain -= price * outlook.danger[space]
             self.worth.append(gain + ahead.draw.pull(space))
         here = self.worth[0] - weights.promise * ap * self.rates[self.space]
@@ -173,10 +169,12 @@ class Prospects:
 
     def look_closer(self, state: State, n: int) -> None:
         """What the next Monster Phase would really bring if the hero stood there."""
-        there = self.foreseen.moved(state, self.hero, self.reach.spaces[n])
+        space = self.reach.spaces[n]
+        there = self.foreseen.moved(state, self.hero, space)
         nobody = [0] * HEROES
         self.worth[n] = there.outlook.value(nobody) - self.ahead.outlook.value(nobody)
         self.worth[n] += there.base - self.ahead.base
+        self.worth[n] += self.foreseen.weights.promise * self.ap * self.rates[space]
         self.idle[n] = False
 
     # What a shot could do goes into the rates.

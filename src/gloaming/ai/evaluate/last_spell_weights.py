@@ -24,6 +24,10 @@ BY_NIGHT: Final = {
     "fliers": 3.0,
     "boss": 60.0,  # A Wound of the boss: nothing else ends the last night.
     "alerions": 30.0,
+    # Two things that were not thought of at first; the apprentice still does not. The Harpy who
+    # enters when the third has died (LS-20.6), as a part of what she costs.
+    "harpy": 0.0,
+    "ward": 0.0,  # To stand in the way of who would strike the Circle (LS-12.5).
     "tile": 22.0,  # A Hatchery or a Seed Mortar.
     "part": 0.7,  # What a Wound is worth that does not kill, as a part of the kill.
     "held": 0.25,  # What it is worth to stun a monster besides its blow, likewise.
@@ -50,6 +54,7 @@ class Weights:
         "danger",
         "decision",
         "fliers",
+        "harpy",
         "health",
         "held",
         "mages",
@@ -61,6 +66,7 @@ class Weights:
         "standing",
         "tile",
         "token",
+        "ward",
         "wound",
     )
 
@@ -73,6 +79,8 @@ class Weights:
         self.fliers = told["fliers"]
         self.boss = told["boss"]
         self.alerions = told["alerions"]
+        self.harpy = told["harpy"]
+        self.ward = told["ward"]
         self.tile = told["tile"]
         self.part = told["part"]
         self.held = told["held"]

@@ -15,7 +15,7 @@ TENTH: Final = 100.0
 # what threatens the Circle is counted in Mages already.
 COURSE: Final = ["second night", "third night", "phase", "cards"]
 KEPT: Final = ["mages", "boss", "promise", "pull"]
-UNCOUNTED: Final = ["part", "held", "decision"]  # They work within other terms.
+UNCOUNTED: Final = ["part", "held", "decision", "harpy", "ward"]  # They work within other terms.
 
 
 class LastSpellTerms(Terms[State]):
@@ -55,7 +55,7 @@ class LastSpellTerms(Terms[State]):
 
 def weighed(times: dict[str, float]) -> LastSpellEvaluation:
     """The evaluation with some weights so many times as large."""
-    weights = BY_NIGHT.copy()
+    weights = {**BY_NIGHT, "harpy": 1.0, "ward": 1.0}
     for name, factor in times.items():
         weights[name] *= max(0.0, factor)
     return LastSpellEvaluation(1.0, Weights(weights), hoards=False)
