@@ -7,10 +7,10 @@ import pytest
 
 from gloaming.ai.agent import Agent, imagination
 from gloaming.ai.evaluate import evaluation_of
-from gloaming.ai.evaluate.evaluation import Evaluation
-from gloaming.ai.greedy import Greedy
+from gloaming.ai.evaluate.evaluation import TURN, Evaluation
+from gloaming.ai.greedy import EVERY, Foresight, Greedy
 from gloaming.ai.play import play
-from gloaming.ai.search import Budget, Memory, Search
+from gloaming.ai.search import Budget, Memory, Search, unlike
 from gloaming.ai.tree import Branch, Hearing, Node, Taste
 from gloaming.engine.event import Event, only
 from gloaming.engine.game import Game
@@ -180,29 +180,80 @@ def test_what_looks_much_worse_is_not_tried() -> None:
     agent = search(DAY_AND_NIGHT)
     agent.budget.margin = 0.0
     mind = imagination(DAY_AND_NIGHT, table.state, 0, Random(0))
-    looks = [branch.worth for branch in agent.root(Memory(2), mind).row]
+    looks = [branch.worth for branch in agent.root(Memory(2, [TURN]), mind).row]
     assert looks[0] > looks[1]
     choice(agent, DAY_AND_NIGHT, table.state)
     assert agent.round == 0
 
 
-def test_where_luck_is_weighed_nothing_is_left_to_chance() -> None:
-    """LS-10.6: a way ends before the dice, and an answer is worth its best way."""
+# Where players win together, as one.
+
+
+def heroes_think(rounds: int = 4) -> tuple[Search, Field]:
     field = Field("HR4@9,13 HR2@18,18", "C@12,14E C@7,16E").turn()
-    evaluation = evaluation_of("last_spell")
-    budget = Budget(12, 60.0, candidates=4, luck=False)
-    agent = Search(LAST_SPELL, evaluation, budget, Taste(1000.0, 5.0, 0.004), "search")
+    budget = Budget(rounds, 60.0, soon=0.0, candidates=2, breadth=EVERY, margin=40.0, plans=True)
+    taste = Taste(1000.0, 5.0, wide=0.0)
+    return Search(LAST_SPELL, evaluation_of("last_spell"), budget, taste, "search"), field
+
+
+def test_a_plan_is_followed_until_luck_has_a_say() -> None:
+    agent, field = heroes_think()
+    luck, tries = Random(0), []
+    while field.why == "turn":
+        before = agent.round
+        said = agent.choose(imagination(LAST_SPELL, field.state, 0, luck)).name
+        tries.append(agent.round - before)
+        field.says(said)
+    assert tries[0] > 0
+    assert len(tries) > 1
+    assert not any(tries[1:])
+
+
+def test_a_way_of_heroes_ends_when_the_monsters_have_answered() -> None:
+    """LS-11.2"""
+    agent, field = heroes_think()
     mind = imagination(LAST_SPELL, field.state, 0, Random(0))
-    memory = Memory(2)
-    root = agent.root(memory, mind)
-    first = next(one for one in root.row if one.option.name == "attack W-R1a-quick-shot")
-    dream = mind.dream()
-    for seed in range(3):
-        agent.walk(memory, root, first, dream.clone(), 0, Random(seed))
-        brought = first.total / first.visits
-        agent.walk(memory, root, first, dream.clone(), 0, Random(seed + 9))
-        assert first.total / first.visits >= brought
-    assert agent.choose(mind).name == agent.choose(mind).name
+    memory = Memory(2, agent.evaluation.stretch())
+    root, dream = agent.root(memory, mind), field.state.clone()
+    agent.walk(memory, root, root.row[0], dream, 0, Random(0))
+    assert dream.phase == field.state.phase + 1
+    assert dream.question is not None
+    assert dream.question.why == "act"
+
+
+def test_another_hero_is_judged_with_the_eyes_of_whoever_plays_it() -> None:
+    """What it can still do counts for it, not what the one who thinks could do."""
+    agent, field = heroes_think()
+    field.says("end_turn")
+    state = field.state
+    assert field.question.seat == 1
+    node = agent.node(Memory(2, [TURN]), 0, state, 0, 0, Random(0))
+    eyes = Foresight(agent.evaluation, 1, Random(0))
+    for branch in node.row:
+        after = eyes.after(state, branch.option)
+        assert branch.worth == pytest.approx(eyes.worth(state, after))
+
+
+def test_by_day_a_first_look_has_to_do() -> None:
+    agent, _ = heroes_think()
+    state = LAST_SPELL.setup({"scenario": "gildenberg"}, 2)
+    luck = Random(0)
+    for _ in range(30):
+        assert state.question is not None
+        if state.question.seat == NATURE:
+            answer(state, state.question.pick(luck.random()))
+        else:
+            seat = max(0, state.question.seat)
+            answer(state, agent.choose(imagination(LAST_SPELL, state, seat, luck)))
+    assert agent.round == 0
+
+
+def test_of_answers_that_lead_to_the_same_one_is_tried() -> None:
+    options = [LAST_SPELL.vocabulary.option(name) for name in ("flip 1", "flip 2", "end_turn")]
+    row = [Branch(option, worth) for option, worth in zip(options, (3.0, 3.0, 3.0), strict=True)]
+    assert unlike(row) == [row[0], row[2]]
+    row[1].worth = 2.0
+    assert unlike(row) == row
 
 
 # Trees are used again within a turn.
@@ -212,7 +263,7 @@ def thinking_of(table: Table, said: str) -> Search:
     """An agent that has compared its answers and decided for one of them."""
     agent = search(DAY_AND_NIGHT, 16)
     mind = imagination(DAY_AND_NIGHT, table.state, 0, Random(0))
-    memory = Memory(2)
+    memory = Memory(2, [TURN])
     agent.compare(memory, agent.root(memory, mind), mind)
     agent.keep(memory, mind, DAY_AND_NIGHT.vocabulary.option(said))
     return agent
@@ -248,7 +299,7 @@ def test_after_luck_or_another_seat_nothing_is_kept() -> None:
 
 
 def heard(*events: Event) -> list[int]:
-    hearing = Hearing(2)
+    hearing = Hearing(2, [TURN])
     state = Position()
     state.heard = list(events)
     hearing.heed(DAY_AND_NIGHT, state)
@@ -265,14 +316,14 @@ def test_a_seat_does_not_hear_what_is_hidden_from_it() -> None:
 
 
 def test_turns_are_counted() -> None:
-    hearing, state = Hearing(2), Position()
+    hearing, state = Hearing(2, [TURN]), Position()
     state.heard = [Event("turn", 0, 1, 0, -1), Event("turn", 1, 2, 0, -1)]
     hearing.heed(DAY_AND_NIGHT, state)
     assert hearing.turns == 2
 
 
 def test_own_answers_are_own_knowledge() -> None:
-    hearing = Hearing(2)
+    hearing = Hearing(2, [TURN])
     before = hearing.keys.copy()
     hearing.answers(0, DAY_AND_NIGHT.vocabulary.options[5])
     assert hearing.keys[0] != before[0]
@@ -322,4 +373,4 @@ def test_players_who_win_together_are_one() -> None:
 
 
 def test_a_memory_begins_with_nothing_heard() -> None:
-    assert Memory(2).hearing.keys == Hearing(2).keys
+    assert Memory(2, [TURN]).hearing.keys == Hearing(2, [TURN]).keys

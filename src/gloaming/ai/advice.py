@@ -32,7 +32,7 @@ def weigh(search: Search, mind: Imagination) -> list[Advice]:
     memory = search.take_up(mind)
     root = search.root(memory, mind)
     best = root.row[0]
-    if len(root.row) > 1:
+    if len(root.row) > 1 and search.evaluation.ponders(mind.question):
         search.compare(memory, root, mind)
     tried: list[Branch] = []
     for branch in search.best_of(root, root.row):

@@ -39,7 +39,7 @@ class Part:
         self.searches: dict[tuple[str, str], Search] = {}
         self.search: Search | None = None
         self.mind: Imagination | None = None
-        self.memory = Memory(0)
+        self.memory = Memory(0, [])
         self.root = Node()
 
     def begin(self, text: str, level: str, seat: int, seed: int) -> None:
@@ -50,7 +50,7 @@ class Part:
             found = self.searches[game.id, level] = searcher(level, game, 1.0, False)
         self.search = found
         self.mind = imagination(game, state, seat, Random(seed))
-        self.memory = Memory(len(game.seat_names))
+        self.memory = Memory(len(game.seat_names), found.evaluation.stretch())
         self.root = Node()
         self.memory.nodes[self.memory.hearing.keys[seat]] = self.root
 

@@ -26,7 +26,7 @@ TRYING: Final = 0.7  # Of the time for an answer; the rest is for a veto, and fo
 class Budget:
     """How long to think, and how far ahead."""
 
-    __slots__ = ("breadth", "candidates", "luck", "margin", "reach", "rounds", "seconds", "soon")
+    __slots__ = ("breadth", "candidates", "margin", "plans", "reach", "rounds", "seconds", "soon")
 
     def __init__(
         self,
@@ -37,26 +37,26 @@ class Budget:
         candidates: int = 8,
         breadth: int = 8,
         margin: float = inf,
-        luck: bool = True,
+        plans: bool = False,
     ) -> None:
         self.rounds = rounds
         # For all of an answer. A safety stop: results that hit it do not repeat.
         self.seconds = seconds
-        self.reach = reach  # So many turns begin before a way is judged.
+        self.reach = reach  # So many turns, or Monster Phases, end before a way is judged.
         self.soon = soon  # How much the end of the turn counts against the end of the way.
         self.candidates = candidates  # So many answers are compared at first, then half of them.
         self.breadth = breadth  # So many answers nobody tried yet are looked at in one visit.
         self.margin = margin  # Answers that look worse than the best by more are not compared.
-        # Whether luck is drawn on the way. Else a way ends where the evaluation weighs all luck
-        # could do: then nothing is left to chance, and an answer is as good as its best way.
-        self.luck = luck
+        # Whether a way is gone on with until luck or somebody else has a say. Then answers of one
+        # kind that look the same are compared only once.
+        self.plans = plans
 
     def times(self, effort: float, hurried: bool) -> "Budget":
         """The same with more rounds, or with fewer, and perhaps without the safety stop."""
         rounds = max(1, round(self.rounds * effort))
         seconds = self.seconds if hurried else inf
         same = Budget(rounds, seconds, self.reach, self.soon, self.candidates, self.breadth)
-        same.margin, same.luck = self.margin, self.luck
+        same.margin, same.plans = self.margin, self.plans
         return same
 
 
@@ -77,9 +77,9 @@ class Memory:
 
     __slots__ = ("hearing", "nodes", "sight")
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, stretch: list[str]) -> None:
         self.nodes: dict[int, Node] = {}
-        self.hearing = Hearing(seats)
+        self.hearing = Hearing(seats, stretch)
         self.sight: dict[str, object] | None = None
 
 
@@ -111,10 +111,13 @@ class Search(Agent):
         if len(options) == 1:
             return options[0]
         memory = self.take_up(mind)
-        root = self.root(memory, mind)
-        best = self.compare(memory, root, mind)
-        self.keep(memory, mind, best.option)
-        return best.option
+        option = self.planned(memory, mind) if self.budget.plans else None
+        if option is None:
+            if not self.evaluation.ponders(mind.question):
+                return self.greedy.choose(mind)
+            option = self.compare(memory, self.root(memory, mind), mind).option
+        self.keep(memory, mind, option)
+        return option
 
     # What was thought of before the last answer is of use when the table looks as expected.
 
@@ -126,7 +129,18 @@ class Search(Agent):
         dream = mind.dream()  # In any case, so that luck goes on alike.
         if memory is not None and memory.sight == self.game.see(dream, mind.seat):
             return memory
-        return Memory(len(self.game.seat_names))
+        return Memory(len(self.game.seat_names), self.evaluation.stretch())
+
+    def planned(self, memory: Memory, mind: Imagination) -> Option | None:
+        """What came next on the way that was decided for, if it was thought of before."""
+        node = memory.nodes.get(memory.hearing.keys[mind.seat])
+        best: Branch | None = None
+        if node is not None:
+            for branch in node.row:
+                offered = branch.visits and branch.option in mind.question.options
+                if offered and (best is None or branch.visits > best.visits):
+                    best = branch
+        return None if best is None else best.option
 
     def keep(self, memory: Memory, mind: Imagination, option: Option) -> None:
         """Remember the trees if the same seat goes on at once, and neither luck nor others."""
@@ -175,7 +189,8 @@ class Search(Agent):
     def compare(self, memory: Memory, root: Node, mind: Imagination) -> Branch:
         """Halve the candidates until one is left, best first, with as many rounds for each half."""
         budget = self.budget
-        left = root.row[: max(2, min(budget.candidates, budget.rounds))]
+        left = unlike(root.row) if budget.plans else root.row
+        left = left[: max(2, min(budget.candidates, budget.rounds))]
         left = [one for one in left if one.worth >= left[0].worth - budget.margin]
         halvings = max(1, (len(left) - 1).bit_length())
         until = self.began + TRYING * budget.seconds
@@ -251,8 +266,6 @@ class Search(Agent):
             if self.clock() > until:
                 return
             if question.seat == NATURE:
-                if not self.budget.luck and self.evaluation.weighs(state):
-                    break
                 answer(state, question.pick(luck.random()))
                 hearing.heed(self.game, state)
                 continue
@@ -291,7 +304,8 @@ class Search(Agent):
         if fresh:
             breadth = self.budget.breadth
             looks_in: Position = state if seat == me else self.game.imagine(state, seat, luck)
-            foresight = Foresight(self.evaluation, seat, luck, breadth)
+            asks = asked(state).seat
+            foresight = Foresight(self.evaluation, seat if asks == TABLE else asks, luck, breadth)
             for option in some(fresh, breadth, luck):
                 worth = foresight.worth(looks_in, foresight.after(looks_in, option))
                 branch = Branch(option, worth)
@@ -335,10 +349,19 @@ class Search(Agent):
                 value = late[step.seat] = self.value(state, step.seat)
             if step.soon >= 0 and state.question is not None:
                 value += self.budget.soon * (step.soon - value)
-            if not self.budget.luck and step.branch.visits:
-                value = max(value, step.branch.total / step.branch.visits)
-                step.branch.total = value * step.branch.visits
             step.branch.visits += 1
             step.branch.total += value
             step.node.visits += 1
             step.node.total += value
+
+
+def unlike(row: list[Branch]) -> list[Branch]:
+    """Of answers with the same verb that look the same only the first: they lead to the same."""
+    found: list[Branch] = []
+    looks: list[tuple[str, float]] = []
+    for branch in row:
+        look = (branch.option.verb, branch.worth)
+        if look not in looks:
+            looks.append(look)
+            found.append(branch)
+    return found

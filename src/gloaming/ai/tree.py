@@ -5,14 +5,12 @@ was hidden from it. So no seat plays differently because of something it can't k
 """
 
 from math import exp, sqrt
-from typing import Any, Final
+from typing import Any
 
 from gloaming.engine.event import EVERYONE, HIDDEN
 from gloaming.engine.game import Game
 from gloaming.engine.question import Option
 from gloaming.engine.script import Position
-
-TURN: Final = "turn"  # Every game tells when a turn begins.
 
 
 class Branch:
@@ -121,14 +119,15 @@ class Taste:
 class Hearing:
     """Where every seat is in its tree: a number for all it answered and was told."""
 
-    __slots__ = ("keys", "turns")
+    __slots__ = ("keys", "stretch", "turns")
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, stretch: list[str]) -> None:
         self.keys = [hash((seat, seats)) for seat in range(seats)]
-        self.turns = 0  # How many turns have begun.
+        self.stretch = stretch  # The facts that tell that a turn has ended, or what counts as one.
+        self.turns = 0  # How many have ended.
 
     def copy(self) -> "Hearing":
-        same = Hearing(0)
+        same = Hearing(0, self.stretch)
         same.keys = self.keys.copy()
         return same
 
@@ -142,7 +141,7 @@ class Hearing:
             return
         keys = self.keys
         for event in heard:
-            if event.what == TURN:
+            if event.what in self.stretch:
                 self.turns += 1
             secret = game.facts[event.what].secret
             for seat in range(len(keys)):

@@ -7,9 +7,8 @@ from time import perf_counter
 from typing import Any, Final
 
 from gloaming.ai.agent import Agent, Imagination
-from gloaming.ai.evaluate.evaluation import Evaluation
+from gloaming.ai.evaluate.evaluation import TURN, Evaluation
 from gloaming.ai.greedy import at_a_glance
-from gloaming.ai.tree import TURN
 from gloaming.engine.game import Game
 from gloaming.engine.question import NATURE, TABLE, Option
 from gloaming.engine.script import Position, answer

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from gloaming.ai.agent import Agent, asked, imagination
 from gloaming.ai.evaluate import evaluation_of
+from gloaming.ai.evaluate.evaluation import TURN
 from gloaming.ai.greedy import Greedy
 from gloaming.ai.levels import APPRENTICE, agent_called
-from gloaming.ai.tree import TURN
 from gloaming.ai.versus import wilson
 from gloaming.engine.game import Game
 from gloaming.engine.question import NATURE, TABLE, Option
