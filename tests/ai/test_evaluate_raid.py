@@ -119,15 +119,30 @@ def test_who_comes_to_strike_the_circle_is_known() -> None:
     assert at("8,12") in outlook.wards()
 
 
+def can_do(field: Field, weights: Weights, ap: int = 4) -> float:
+    """The best the first hero can still do."""
+    foreseen = Foreseen(weights)
+    ahead = foreseen.of(field.state)
+    return Prospects(field.state, foreseen, ahead, 0, ap).best(field.state)
+
+
 def test_to_stand_in_the_way_is_worth_a_walk_even_from_where_one_could_shoot() -> None:
     """LS-12.5"""
-    field = last_night("HR5@9,9 HR2@18,18", "X@8,13E", dead=3).arms("W-R2a").turn()
-    best: list[float] = []
-    for weights in (WARY, Weights({**BY_NIGHT, "harpy": 1.0})):
-        foreseen = Foreseen(weights)
-        ahead = foreseen.of(field.state)
-        best.append(Prospects(field.state, foreseen, ahead, 0, 4).best(field.state))
-    assert best[0] > best[1] + WARY.of_lost_mages(3, 3) / 2
+    field = last_night("HR5@9,9 HR2@18,18", "X@8,13E", dead=3).arms("W-M1a").turn()
+    heedless = Weights({**BY_NIGHT, "harpy": 1.0})
+    spared = WARY.of_lost_mages(3, 3)
+    assert can_do(field, WARY) > can_do(field, heedless) + spared / 2
+    assert can_do(field, WARY, ap=0) > spared / 2
+    assert can_do(field, WARY) > can_do(field, WARY, ap=0) + 10.0  # And to strike from there.
+
+
+def test_with_many_mages_nobody_is_wounded_for_their_sake() -> None:
+    """LS-13.9: where she takes three of six, a hero who has bled keeps out of her way."""
+    field = last_night("HR5@9,9 HR2@18,18", "X@8,13E", dead=3).arms("W-M1a").turn()
+    field.state.mages = 6
+    assert can_do(field, WARY) > 50.0
+    field.wounded(2)
+    assert can_do(field, WARY) < 50.0
 
 
 def test_who_has_learned_stands_in_the_way_even_if_it_could_strike_from_elsewhere() -> None:
