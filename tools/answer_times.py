@@ -2,6 +2,7 @@
 
     python tools/answer_times.py bless master --games 2
     python tools/answer_times.py casting_shadows adept --seats 4 --answers 100
+    python tools/answer_times.py last_spell master --option scenario=gildenberg
 
 The level has one seat, in the next game another one; greedy bots have the others. Its clock is the
 processor's, so that a busy machine stops it no sooner than an idle one would; with `--wall` it is
@@ -20,7 +21,7 @@ from gloaming.ai.levels import GREEDY, LEVELS, agent_called
 from gloaming.ai.search import Search
 from gloaming.ai.veto import Careful
 from gloaming.engine.errors import GloamingError
-from gloaming.engine.game import Game, game_called
+from gloaming.engine.game import game_called
 from gloaming.engine.heading import Heading
 from gloaming.engine.journal import Journal
 from gloaming.engine.question import NATURE, TABLE
@@ -61,10 +62,11 @@ class Timed(Agent):
         return lines
 
 
-def play(game: Game[Any], agent: Timed, at: int, seats: int, luck: Random, many: int) -> None:
+def play(heading: Heading, agent: Timed, at: int, luck: Random, many: int) -> None:
     """One game, or as much of it as it takes to get so many answers."""
+    game = heading.game
     others = agent_called(GREEDY, game)
-    state = Journal(Heading(game, {}, [""] * seats)).start()
+    state = Journal(heading).start()
     while (question := state.question) is not None and len(agent.wall) < many:
         seat = at if question.seat == TABLE else question.seat
         if seat == NATURE:
@@ -83,14 +85,17 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1)
     parser.add_argument("--answers", type=int, default=sys.maxsize, help="no more than so many")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--wall", action="store_true", help="the level looks at the wall's clock")
     given = parser.parse_args()
     try:
         game = game_called(given.game)
         agent = Timed(agent_called(given.level, game), given.wall)
+        options = dict(option.partition("=")[::2] for option in given.option)
+        heading = Heading(game, options, [""] * given.seats)
         for number in range(given.games):
             luck = Random(f"{given.seed} {number}")
-            play(game, agent, number % given.seats, given.seats, luck, given.answers)
+            play(heading, agent, number % given.seats, luck, given.answers)
     except GloamingError as error:
         sys.exit(str(error))
     print("\n".join(agent.told()))

@@ -252,7 +252,7 @@ class Outlook:
         return total
 
     def wards(self) -> list[int]:
-        """Where a hero would stop who is about to strike the Circle from afar (LS-12.5)."""
+        """Where a hero would stop those who come to strike the Circle (LS-12.5)."""
         found: list[int] = []
         for figure in self.raiders:
             found += BESIDE[self.at[figure]]
