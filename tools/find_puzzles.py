@@ -14,9 +14,9 @@ from typing import Any
 import gloaming.games  # noqa: F401 - puts the games on the shelf.
 from gloaming.ai.agent import imagination
 from gloaming.ai.evaluate import evaluation_of
+from gloaming.ai.evaluate.evaluation import TURN
 from gloaming.ai.greedy import Greedy
 from gloaming.ai.levels import agent_called, levels_of
-from gloaming.ai.tree import TURN
 from gloaming.engine import journal
 from gloaming.engine.game import Game, game_called
 from gloaming.engine.heading import Heading

@@ -18,10 +18,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 import gloaming.games  # noqa: F401 - puts the games on the shelf.
-from gloaming.ai.evaluate.evaluation import Evaluation
+from gloaming.ai.evaluate.evaluation import TURN, Evaluation
 from gloaming.ai.greedy import at_a_glance
 from gloaming.ai.learned import learned
-from gloaming.ai.tree import TURN
 from gloaming.cli.shell import progress
 from gloaming.engine.game import Game, game_called
 from gloaming.engine.question import NATURE, TABLE
