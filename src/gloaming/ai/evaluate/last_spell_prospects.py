@@ -69,8 +69,8 @@ class Prospects:
         "ahead",
         "ap",
         "foreseen",
+        "glanced",
         "hero",
-        "idle",
         "mana",
         "points",
         "rates",
@@ -104,21 +104,21 @@ class Prospects:
                     self.shoot(state, shot)
         price = weights.danger * outlook.price(hero)
         self.worth: list[float] = []
-        # Nobody has looked closer, and nothing could be done there but to stand in the way.
-        self.idle: list[bool] = []
+        # Where a hero would only stand, or stand in the way, and nobody has looked closer yet.
+        self.glanced: list[bool] = []
         wards = outlook.wards() if weights.ward else []
         for space in self.reach.spaces:
             gain = weights.promise * ap * self.rates[space]
-            self.idle.append(gain == 0.0)
+            self.glanced.append(gain == 0.0)
             if space in wards:
-                self.idle[-1] = True
+                self.glanced[-1] = True
                 gain += weights.ward * outlook.raid
             gain -= price * outlook.danger[space]
             self.worth.append(gain + ahead.draw.pull(space))
         here = self.worth[0] - weights.promise * ap * self.rates[self.space]
         for n in range(len(self.worth)):
             self.worth[n] -= here
-        self.idle[0] = False
+        self.glanced[0] = False
 
     def same(self, state: State, ahead: Ahead, hero: int, ap: int) -> bool:
         return (
@@ -147,11 +147,11 @@ class Prospects:
             most = 0.0
             best = 0
             for n in range(len(self.worth)):
-                if self.worth[n] > most and not (self.idle[n] and looks == 0):
+                if self.worth[n] > most and not (self.glanced[n] and looks == 0):
                     gain = self.worth[n] - self.effort(n, points, tokens)
                     if gain > most:
                         most, best = gain, n
-            if not self.idle[best]:
+            if not self.glanced[best]:
                 return most
             self.look_closer(state, best)
             looks -= 1
@@ -175,7 +175,7 @@ class Prospects:
         self.worth[n] = there.outlook.value(nobody) - self.ahead.outlook.value(nobody)
         self.worth[n] += there.base - self.ahead.base
         self.worth[n] += self.foreseen.weights.promise * self.ap * self.rates[space]
-        self.idle[n] = False
+        self.glanced[n] = False
 
     # What a shot could do goes into the rates.
 
