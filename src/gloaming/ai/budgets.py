@@ -34,7 +34,7 @@ BUDGETS: Final[dict[str, dict[str, tuple[Budget, Taste]]]] = {
         "bless": (Budget(12, 2.0, reach=3, soon=0.0), BLESS),
         "casting_shadows": (Budget(24, 2.0), CASTING_SHADOWS),
         "day_and_night": (Budget(16, 2.0), DAY_AND_NIGHT),
-        "last_spell": (heroes(4, 2.0, candidates=2), LAST_SPELL),
+        "last_spell": (heroes(6, 2.0, candidates=2), LAST_SPELL),
     },
     "master": {
         "bless": (Budget(32, 5.0, reach=3, soon=0.0), BLESS),

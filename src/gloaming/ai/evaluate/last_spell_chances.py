@@ -64,6 +64,22 @@ def again(once: float, rerolls: int) -> float:
     return 1.0 - missed
 
 
+def volley(gains: list[float], impacts: int, salvo: float) -> float:
+    """What so many impacts bring, by what one brings on each space: the best, one by one.
+
+    A space may be chosen again (LS-6.12), for this part of what it brought before.
+    """
+    row = sorted(gains, reverse=True)
+    total = 0.0
+    for n in range(impacts):
+        if not row or (n and row[0] <= 0):
+            break
+        total += row[0]
+        row[0] *= salvo
+        row.sort(reverse=True)
+    return total
+
+
 def blow_gain(outlook: Outlook, state: State, figure: int, damage: int, hits: float) -> float:
     """What it is worth to hit a monster with this likelihood."""
     left = CARD[figure].wounds - state.wounds[figure]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gloaming.ai.evaluate.last_spell_chances import Shot, movement
+from gloaming.ai.evaluate.last_spell_chances import Shot, movement, volley
 from gloaming.ai.evaluate.last_spell_foreseen import Ahead, Foreseen
 from gloaming.games.last_spell.actions import keywords_of
 from gloaming.games.last_spell.aiming import straight
@@ -236,10 +236,10 @@ class Prospects:
         gains.sort(reverse=True)
         nearest, farthest = attack.reach.nearest, attack.reach.farthest
         ranged = attack.type == RANGED
+        salvo = self.foreseen.weights.salvo
         for space in self.reach.spaces:
             sight: Sight | None = None
-            impacts = attack.area.impacts
-            total = 0.0
+            reached: list[float] = []
             for gain, impact in gains:
                 far = SECTOR_DISTANCE[SECTORS * SECTOR[space] + SECTOR[impact]]
                 if not nearest <= far <= farthest or (ranged and in_area(space, impact)):
@@ -249,11 +249,10 @@ class Prospects:
                         sight = Sight(state, space)
                     if not sight.sees(impact):
                         continue
-                total += gain
-                impacts -= 1
-                if impacts == 0:
+                reached.append(gain)
+                if len(reached) == attack.area.impacts:
                     break
-            self.enter(space, shot, total)
+            self.enter(space, shot, volley(reached, attack.area.impacts, salvo))
 
 
 def shots_of(state: State, hero: int, ap: int) -> list[Shot]:

@@ -2,15 +2,22 @@
 
 from typing import Final
 
-from gloaming.ai.evaluate.last_spell_chances import Shot, again, blow_gain, chance, one_die
+from gloaming.ai.evaluate.last_spell_chances import (
+    Shot,
+    again,
+    blow_gain,
+    chance,
+    one_die,
+    volley,
+)
 from gloaming.ai.evaluate.last_spell_outlook import Outlook
-from gloaming.games.last_spell.aiming import directions
+from gloaming.games.last_spell.aiming import Aiming, directions
 from gloaming.games.last_spell.attack import DEFENCE
 from gloaming.games.last_spell.blows import A_HERO, A_STRUCTURE, PER_BLOW
 from gloaming.games.last_spell.board import NOWHERE
 from gloaming.games.last_spell.dice import DICE, NOT_ROLLED, passed
-from gloaming.games.last_spell.equipment import ATTACKS
-from gloaming.games.last_spell.frames import Attacking, Harming, Round
+from gloaming.games.last_spell.equipment import ATTACKS, PUNCH
+from gloaming.games.last_spell.frames import AT_EFFECTS, Attacking, Harming, Round
 from gloaming.games.last_spell.ground import lone_monster, monster_on
 from gloaming.games.last_spell.monsters import CARD, EXPLOSION, EXPLOSION_DAMAGE, ORANGE
 from gloaming.games.last_spell.night import MONSTER_PHASE, StrikeBlows
@@ -43,11 +50,14 @@ def under_way(state: State, outlook: Outlook, frame: Attacking) -> float:
         for option in question.options:
             if option.verb == "aim":
                 gains.append(aimed(shot, outlook, state, frame, option.noun))
-        gains.sort(reverse=True)
-        return sum(gains[: frame.impacts])
+        gain = volley(gains, frame.impacts, outlook.weights.salvo)
+        wanted = attack.rolls() and attack is not PUNCH and not frame.paid
+        return gain - outlook.weights.spoiled if wanted and gain <= 0 else gain
     if why == "face":
         return aimed(shot, outlook, state, frame, frame.impact)
     total = 0.0
+    if frame.impacts > 1 and frame.at < AT_EFFECTS and outlook.weights.salvo:
+        total += to_come(shot, outlook, state, frame)
     if why in ("roll", "reroll", "dice") and frame.target != NOBODY:
         total += on_target(shot, outlook, state, frame)
     for figure in state.targets:
@@ -58,6 +68,16 @@ def under_way(state: State, outlook: Outlook, frame: Attacking) -> float:
         if frame.allies >> other & 1:
             total -= outlook.cost(other, frame.damage)
     return total
+
+
+def to_come(shot: Shot, outlook: Outlook, state: State, frame: Attacking) -> float:
+    """What the impacts after this one promise (LS-6.12)."""
+    salvo = outlook.weights.salvo
+    gains: list[float] = []
+    for space in Aiming(state, shot.attack, frame.origin, frame.keywords).spaces(state):
+        gain = aimed(shot, outlook, state, frame, space)
+        gains.append(salvo * gain if space == frame.impact else gain)
+    return max(0.0, volley(gains, frame.impacts - 1, salvo))
 
 
 def aimed(shot: Shot, outlook: Outlook, state: State, frame: Attacking, impact: int) -> float:

@@ -24,10 +24,13 @@ BY_NIGHT: Final = {
     "fliers": 3.0,
     "boss": 60.0,  # A Wound of the boss: nothing else ends the last night.
     "alerions": 30.0,
-    # Two things that were not thought of at first; the apprentice still does not. The Harpy who
+    # Four things that were not thought of at first; the apprentice still does not. The Harpy who
     # enters when the third has died (LS-20.6), as a part of what she costs.
     "harpy": 0.0,
     "ward": 0.0,  # To stand in the way of who would strike the Circle (LS-12.5).
+    # The impacts to come while one is dealt with (LS-6.12); one more on the same space, as a part.
+    "salvo": 0.0,
+    "spoiled": 0.0,  # Less, for an attack with nothing to hit.
     "tile": 22.0,  # A Hatchery or a Seed Mortar.
     "part": 0.7,  # What a Wound is worth that does not kill, as a part of the kill.
     "held": 0.25,  # What it is worth to stun a monster besides its blow, likewise.
@@ -63,6 +66,8 @@ class Weights:
         "part",
         "promise",
         "pull",
+        "salvo",
+        "spoiled",
         "standing",
         "tile",
         "token",
@@ -81,6 +86,8 @@ class Weights:
         self.alerions = told["alerions"]
         self.harpy = told["harpy"]
         self.ward = told["ward"]
+        self.salvo = told["salvo"]
+        self.spoiled = told["spoiled"]
         self.tile = told["tile"]
         self.part = told["part"]
         self.held = told["held"]

@@ -15,7 +15,9 @@ TENTH: Final = 100.0
 # what threatens the Circle is counted in Mages already.
 COURSE: Final = ["second night", "third night", "phase", "cards"]
 KEPT: Final = ["mages", "boss", "promise", "pull"]
-UNCOUNTED: Final = ["part", "held", "decision", "harpy", "ward"]  # They work within other terms.
+# What works within other terms, and what the apprentice does not think of.
+UNCOUNTED: Final = ["part", "held", "decision", "harpy", "ward", "salvo", "spoiled"]
+THOUGHT_OF: Final = {"harpy": 1.0, "ward": 1.0, "salvo": 0.5, "spoiled": 1000.0}
 
 
 class LastSpellTerms(Terms[State]):
@@ -55,7 +57,7 @@ class LastSpellTerms(Terms[State]):
 
 def weighed(times: dict[str, float]) -> LastSpellEvaluation:
     """The evaluation with some weights so many times as large."""
-    weights = {**BY_NIGHT, "harpy": 1.0, "ward": 1.0}
+    weights = {**BY_NIGHT, **THOUGHT_OF}
     for name, factor in times.items():
         weights[name] *= max(0.0, factor)
     return LastSpellEvaluation(1.0, Weights(weights), hoards=False)
