@@ -4,6 +4,7 @@ from typing import Final
 
 from gloaming.ai.evaluate.last_spell_outlook import Outlook
 from gloaming.ai.evaluate.last_spell_raid import THE_HARPY, third_alerion
+from gloaming.ai.evaluate.last_spell_reach import movement
 from gloaming.games.last_spell.assault import can_be_stunned
 from gloaming.games.last_spell.attack import (
     CURSED,
@@ -20,11 +21,10 @@ from gloaming.games.last_spell.dryad import shielded
 from gloaming.games.last_spell.equipment import CATAPULT_SHOT
 from gloaming.games.last_spell.ground import hero_on, is_fog, lone_monster, monster_on
 from gloaming.games.last_spell.harpy import DIVE_BOMB
-from gloaming.games.last_spell.heroes import TOKENS
 from gloaming.games.last_spell.maps import CLIFF
 from gloaming.games.last_spell.monsters import BLUE, CARD, ORANGE, THE_DRYAD
 from gloaming.games.last_spell.rolling import dice_of
-from gloaming.games.last_spell.state import HEROES, NOBODY, READY, State
+from gloaming.games.last_spell.state import HEROES, NOBODY, State
 
 # One die: hit by any attack, hit by one with the keyword of its colour, showing the stun icon.
 _PLAIN: Final = (COUNT[0] + COUNT[1]) / sum(COUNT)
@@ -115,15 +115,6 @@ def harpy_enters(outlook: Outlook, state: State, space: int) -> float:
                 if steps + DETOUR <= movement(state, hero):
                     cost = min(cost, outlook.cost(hero, fury))
     return total + cost
-
-
-def movement(state: State, hero: int) -> int:
-    """All Movement Points a hero could have now."""
-    total = state.mp if state.active == hero else 0
-    for token in range(hero * TOKENS, (hero + 1) * TOKENS):
-        if state.used[token] == READY:
-            total += state.value[token]
-    return total
 
 
 class Shot:

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from gloaming.ai.evaluate.last_spell_chances import Shot, movement, volley
+from gloaming.ai.evaluate.last_spell_chances import Shot, volley
 from gloaming.ai.evaluate.last_spell_foreseen import Ahead, Foreseen
+from gloaming.ai.evaluate.last_spell_reach import UNREACHED, Reach, movement
 from gloaming.games.last_spell.actions import keywords_of
 from gloaming.games.last_spell.aiming import straight
 from gloaming.games.last_spell.attack import (
@@ -37,29 +38,8 @@ from gloaming.games.last_spell.heroes import TOKENS
 from gloaming.games.last_spell.sight import Sight
 from gloaming.games.last_spell.state import CARRIED, HEROES, NOBODY, READY, State
 
-UNREACHED: Final = -1
 OUTSIDE: Final = 0  # A corner of the map, near nobody.
 CLOSER_LOOKS: Final = 4  # So many places where a hero would only stand are looked at in full.
-
-
-class Reach:
-    """The spaces a hero could walk to, and in how many steps."""
-
-    __slots__ = ("spaces", "steps")
-
-    def __init__(self, state: State, start: int, points: int) -> None:
-        self.steps = [UNREACHED] * SPACES
-        self.steps[start] = 0
-        self.spaces = [start]
-        for space in self.spaces:
-            far = self.steps[space] + 1
-            if far > points:
-                break
-            for direction in range(4):
-                one = NEXT[4 * space + direction]
-                if one != NOWHERE and self.steps[one] == UNREACHED and free(state, one):
-                    self.steps[one] = far
-                    self.spaces.append(one)
 
 
 class Prospects:
