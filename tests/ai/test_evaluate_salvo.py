@@ -27,21 +27,23 @@ def all_miss(field: Field) -> None:
 
 
 @pytest.mark.parametrize(
-    ("gains", "impacts", "brings"),
+    ("gains", "impacts", "salvo", "brings"),
     [
-        ([], 3, 0.0),
-        ([4.0, 9.0, 5.0], 1, 9.0),
-        ([4.0, 9.0, 5.0], 2, 14.0),
-        ([4.0, 8.0], 3, 16.0),  # Once more where it brings most: half of eight.
-        ([8.0], 3, 14.0),
-        ([8.0, -3.0], 2, 12.0),
-        ([-3.0, -5.0], 2, -3.0),  # The first can't be declined.
+        ([], 3, 0.5, 0.0),
+        ([4.0, 9.0, 5.0], 1, 0.5, 9.0),
+        ([4.0, 9.0, 5.0], 2, 0.5, 14.0),
+        ([4.0, 8.0], 3, 0.5, 16.0),  # Once more where it brings most: half of eight.
+        ([4.0, 8.0], 3, 0.0, 12.0),  # Whoever thinks nothing of that declines.
+        ([8.0], 3, 0.5, 14.0),
+        ([8.0, -3.0], 2, 0.5, 12.0),
+        ([-3.0, -5.0], 2, 0.5, -3.0),  # The first can't be declined.
     ],
 )
-def test_what_a_volley_brings(gains: list[float], impacts: int, brings: float) -> None:
+def test_what_a_volley_brings(
+    gains: list[float], impacts: int, salvo: float, brings: float
+) -> None:
     """LS-6.12: the same space may be chosen again; further impacts may be declined."""
-    assert volley(gains, impacts, 0.5) == brings
-    assert volley([4.0, 8.0], 3, 0.0) == 12.0
+    assert volley(gains, impacts, salvo) == brings
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -64,7 +66,7 @@ def test_every_impact_of_a_burst_is_aimed_at_a_monster(seed: int) -> None:
 @pytest.mark.parametrize(
     ("hero", "monsters", "weapon"),
     [
-        ("8,17", "M@5,15E", "W-R2a"),
+        ("8,17", "M@5,15E", "W-M1a"),
         ("8,18", "C@5,16E", "W-M1a"),
         ("10,18", "R@20,10E M@7,18E", "W-G2a"),
     ],

@@ -51,8 +51,10 @@ def under_way(state: State, outlook: Outlook, frame: Attacking) -> float:
             if option.verb == "aim":
                 gains.append(aimed(shot, outlook, state, frame, option.noun))
         gain = volley(gains, frame.impacts, outlook.weights.salvo)
-        wanted = attack.rolls() and attack is not PUNCH and not frame.paid
-        return gain - outlook.weights.spoiled if wanted and gain <= 0 else gain
+        # A fist has its target already, perhaps a tile (LS-20.25).
+        if gain <= 0 and not frame.paid and attack.rolls() and attack is not PUNCH:
+            gain -= outlook.weights.spoiled
+        return gain
     if why == "face":
         return aimed(shot, outlook, state, frame, frame.impact)
     total = 0.0

@@ -15,9 +15,9 @@ TENTH: Final = 100.0
 # what threatens the Circle is counted in Mages already.
 COURSE: Final = ["second night", "third night", "phase", "cards"]
 KEPT: Final = ["mages", "boss", "promise", "pull"]
-# What works within other terms, and what the apprentice does not think of.
-UNCOUNTED: Final = ["part", "held", "decision", "harpy", "ward", "salvo", "spoiled"]
+# What the apprentice does not think of: set by thought, not fitted.
 THOUGHT_OF: Final = {"harpy": 1.0, "ward": 1.0, "salvo": 0.5, "spoiled": 1000.0}
+UNCOUNTED: Final = ["part", "held", "decision", *THOUGHT_OF]  # They work within other terms.
 
 
 class LastSpellTerms(Terms[State]):
