@@ -36,33 +36,42 @@ seat-fourth = Quatrième joueur
 ## Directions, sides, dice
 
 direction-north = nord
+    .the = le nord
 direction-east = est
+    .the = l’est
 direction-south = sud
+    .the = le sud
 direction-west = ouest
+    .the = l’ouest
 side-left = gauche
+    .the = la gauche
 side-right = droite
+    .the = la droite
 dice-orange = un dé orange
 dice-blue = un dé bleu
 dice-orange-blue = un dé orange et un bleu
 dice-two-orange = deux dés orange
 dice-two-blue = deux dés bleus
-face-orange-H = orange : touché
-face-orange-HS = orange : touché et étourdissement
-face-orange-AS = orange : perforant et étourdissement
-face-orange-M = orange : manqué
-face-blue-H = bleu : touché
-face-blue-HS = bleu : touché et étourdissement
-face-blue-IS = bleu : inévitable et étourdissement
-face-blue-M = bleu : manqué
+face-orange-H = dé orange : touché
+face-orange-HS = dé orange : touché et étourdissement
+face-orange-AS = dé orange : perforant et étourdissement
+face-orange-M = dé orange : manqué
+face-blue-H = dé bleu : touché
+face-blue-HS = dé bleu : touché et étourdissement
+face-blue-IS = dé bleu : inévitable et étourdissement
+face-blue-M = dé bleu : manqué
 reroll-isolation = Isolement
 reroll-momentum = Élan
-reroll-magic = Magie (1 Mana)
+reroll-magic = Magie
+    .offer = Magie (1 Mana, aucun avec Économie arcanique)
 reroll-PK02 = Visée stable
 reroll-PK05 = Bagarreur
 reroll-PK12 = Ingénieur
 reroll-TR10 = Chanceux
 resource-gold = Or
+    .one = Or
 resource-materials = Matériaux
+    .one = Matériau
 blow-skull-smash = Choc du crâne
 blow-hydro-catapult = Catapulte d’eau
 blow-tidal-assault = Assaut de marée
@@ -79,7 +88,7 @@ board-city = cité { $number } sur { $of }
 board-day = Jour { $number }
 board-night = Nuit { $number }, phase { $phase }
 board-nights = Nuit { $number } sur 3
-board-coin = La pièce du destin montre { $side }
+board-coin = La pièce du destin indique { $side-the }
 board-panic = Panique
 board-panic-said = Flammes restantes dans la Zone Panique : { $count } sur 12. Si la nuit finissait maintenant : Or { $gold }, Matériaux { $materials }.
 board-mages = Mages dans le Cercle magique : { $count }
@@ -104,7 +113,7 @@ board-forecast-off = Masquer la prévision
     .short = Non
 board-threatened = serait frappé { $count } fois
 board-would-hit = monstres touchés : { $count }
-board-faces = tourné vers { $direction }
+board-faces = tourné vers { $direction-the }
 board-wounds = Blessures { $number } sur { $most }
 board-stunned = étourdi
 board-flames = flammes { $number } sur { $most }
@@ -240,7 +249,11 @@ board-shop = Boutique
 board-advanced-shop = Boutique avancée
 board-shelf-empty = La rangée est vide.
 board-supply = Réserve commune
-board-capacity = brûle après { $number } flammes
+board-capacity = { $number ->
+    [0] ne supporte aucune flamme
+    [one] supporte { $number } flamme
+   *[other] supporte { $number } flammes
+}
 board-jobs = { $count ->
     [one] { $count } tâche par jour
    *[other] { $count } tâches par jour
@@ -310,7 +323,7 @@ board-effect-ST8 = Un héros au sommet, pour 2 PM, a la Vision.
 ## Why monsters do what they do
 
 why-ahead = la voie est libre
-why-passes = par-dessus d’autres monstres
+why-passes = au-delà d’autres monstres
 why-flies-over = par-dessus ce que les volants ignorent
 why-around-coin = autour d’un obstacle, comme le dit la pièce
 why-around-other = autour d’un obstacle, le côté de la pièce étant bloqué
@@ -322,13 +335,13 @@ why-meets-structure = une structure est à côté
 why-meets-circle = le Cercle magique est à côté
 why-is-held = quelque chose dans sa Zone le retient
 why-no-way-round = il n’y a pas de passage autour
-why-cannot-pass = il ne peut dépasser les autres
+why-cannot-pass = il ne peut pas dépasser les autres
 why-at-the-edge = le plateau finit ou la Brume commence là
 why-no-way-out = il n’y a pas de sortie de la Brume
 why-circle-first = le Cercle passe toujours en premier
 why-nearest-hero = le seul héros à portée
-why-most-wounds = le héros le plus blessé
-why-most-mana = le héros ayant le plus de Mana
+why-most-wounds = le héros ayant le plus de Blessures
+why-most-mana = le héros ayant le plus de Mana de base
 why-by-choice = les joueurs ont choisi
 why-only-structure = la seule structure à portée
 why-weakest = la structure la plus faible
@@ -456,11 +469,11 @@ option-restore = Redresser { $thing }
 option-draw_mana = Puiser au Puits de mana
 option-end_turn = Terminer le tour
 option-aim = En { $thing }
-option-face = Vers { $thing }
+option-face = Vers { $thing-the }
 option-resolve = { $thing }
 option-choose_dice = { $thing }
 option-roll = { $thing }
-option-reroll = Relancer : { $thing }
+option-reroll = Relancer : { $thing-offer }
 option-keep_roll = Laisser ainsi
 option-bounce = Sur { $thing }
 option-stop = S’arrêter là
@@ -480,79 +493,107 @@ fact-draws-perk = { $hero } se voit proposer l’Atout { $perk }.
 fact-keeps-perk = { $hero } garde l’Atout { $perk }.
 fact-gets = { $hero } reçoit : { $item }.
 fact-starts = { $hero } commence ; les autres attendent.
-fact-deploys = { $hero } se place en { $space }.
-fact-dawn = Jour { $number } : { $left } Ouvriers.
+fact-deploys = { $hero } se déploie en { $space }.
+fact-dawn = { $left ->
+    [one] Jour { $number } : { $left } Ouvrier.
+   *[other] Jour { $number } : { $left } Ouvriers.
+}
 fact-dealt = Dans la rangée : { $item }.
-fact-scavenges = Un Ouvrier récupère : { $resource }.
-fact-works = Un Ouvrier travaille : { $structure } en { $space }.
+fact-scavenges = Un Ouvrier récupère 1 { $resource-one }.
+fact-works = Un Ouvrier est à l’œuvre en { $space } : { $structure }.
 fact-earns = { $resource } : { $number } de plus.
-fact-builds = Bâti en { $space } : { $structure }.
-fact-upgrades-wall = Désormais de pierre en { $space } : { $structure }.
-fact-repairs = { $structure } en { $space } : réparation ; flammes restantes : { $number }.
-fact-buys = Acheté pour { $number } Or : { $item }.
-fact-sells = Vendu pour { $number } Or : { $item }.
-fact-upgrades = { $item } : désormais de niveau { $number }.
+fact-builds = En { $space } s’élève { $structure-a }.
+fact-upgrades-wall = En { $space } s’élève désormais { $structure-a }.
+fact-repairs = { $number ->
+    [0] En { $space }, on répare { $structure-the } : il n’y reste aucune flamme.
+    [one] En { $space }, on répare { $structure-the } : il y reste { $number } flamme.
+   *[other] En { $space }, on répare { $structure-the } : il y reste { $number } flammes.
+}
+fact-buys = L’équipe achète pour { $number } Or : { $item }.
+fact-sells = L’équipe vend pour { $number } Or : { $item }.
+fact-upgrades = { $item } passe au niveau { $number }.
 fact-puts-down = Dans la réserve commune : { $item }.
-fact-recruits = { $hero } rejoint l’équipe pour { $number } Or.
+fact-recruits = L’équipe recrute { $hero } pour { $number } Or.
 fact-forgets = { $hero } renonce à l’Atout { $perk }.
 fact-evening = Le jour { $number } s’achève : les héros se reposent, les cartes sont redressées.
 fact-mission = Mission urbaine : { $mission }.
 fact-achieved = Accomplie : { $mission }.
-fact-fog = La Brume avance à { $number }.
-fact-directs = La nuit vient comme le dit la carte { $direction_card }.
+fact-fog = { $number ->
+    [one] La Brume avance : elle couvre désormais { $number } case.
+   *[other] La Brume avance : elle couvre désormais { $number } cases.
+}
+fact-directs = Carte Direction de la nuit : { $direction_card }.
 fact-harpy-side = La Harpie se tient sur la Falaise, à { $side }.
 fact-levels = { $hero } atteint le niveau { $number }.
-fact-hp = { $hero } a désormais { $number } points de vie.
+fact-hp = { $number ->
+    [one] { $hero } a désormais { $number } point de vie.
+   *[other] { $hero } a désormais { $number } points de vie.
+}
 fact-base-mana = { $hero } a désormais { $number } Mana de base.
 fact-swifter = { $hero } : le jeton Mouvement { $token } vaut désormais { $number }.
-fact-looks = Le Devin voit { $schema } à l’emplacement { $slot }.
+fact-looks = Le Devin voit la carte { $schema } à l’emplacement { $slot }.
 fact-night-over = La nuit { $number } est passée.
 fact-scenario-won = Le scénario { $number } est gagné !
 fact-next-scenario = Le Réseau des ombres mène les héros au scénario { $number }.
 fact-calm = La première flamme de la Zone Panique est à l’emplacement { $number }.
 fact-cries = La Harpie crie : { $hero } perd le jeton Mouvement { $token }.
 fact-wyrm = Carte Cétusia { $wyrm }.
-fact-wyrm-strikes = { $monster } frappe : { $blow }.
+fact-wyrm-strikes = { $monster-The } frappe : { $blow }.
 fact-wyrm-stage = Cétusia est au stade { $number }.
-fact-displaced = { $hero } est déplacé en { $space }.
+fact-displaced = { $hero } doit se déplacer en { $space }.
 fact-grows = La Dryade grandit jusqu’au stade { $number }.
 fact-drains = Les racines de la Dryade atteignent le Cercle magique.
 fact-turns-over = { $monster } montre sa seconde face.
 fact-hatches = { $monster } éclôt en { $space }.
 fact-traps = { $monster } pousse sous { $hero } : le héros est pris au piège.
 fact-freed = { $hero } retrouve la liberté.
-fact-unharmed = { $monster } ne peut pas encore subir de dégâts.
-fact-broken = { $monster } en { $space } : destruction.
+fact-unharmed = { $monster-The } ne peut pas encore subir de dégâts.
+fact-broken = { $monster } en { $space } vole en éclats.
 fact-monster-phase = Phase des monstres { $number }.
 fact-panic = Monstres dans la Cité : { $number }. Flammes restant dans la Zone Panique : { $left }.
-fact-coin = La pièce du destin montre { $side }.
+fact-coin = La pièce du destin indique { $side-the }.
 fact-reveals = Emplacement { $slot } : la carte { $schema } est révélée.
-fact-enters = { $monster } entre en { $space }.
+fact-enters = { $monster-The } apparaît en { $space }.
 fact-no-room = Pas de place pour { $monster } à l’emplacement { $slot }.
-fact-moves = { $monster } va en { $space } : { $why }.
-fact-stays = { $monster } s’arrête : { $why }.
-fact-turns = { $monster } se tourne vers { $direction }.
-fact-strikes-hero = { $monster } attaque { $hero } : { $why }.
-fact-strikes-structure = { $monster } attaque ce qui se dresse en { $space } : { $why }.
-fact-strikes-circle = { $monster } attaque le Cercle magique : { $why }.
+fact-swept-away = { $monster-The } disparaît de { $space }.
+fact-moves = { $monster-The } va en { $space } : { $why }.
+fact-stays = { $monster-The } s’arrête : { $why }.
+fact-turns = { $monster-The } se tourne vers { $direction-the }.
+fact-strikes-hero = { $monster-The } attaque { $hero } : { $why }.
+fact-strikes-structure = { $monster-The } attaque ce qui se dresse en { $space } : { $why }.
+fact-strikes-circle = { $monster-The } attaque le Cercle magique : { $why }.
 fact-explodes = { $monster } explose en { $space }.
-fact-burns = { $structure } en { $space } : flammes désormais { $number }.
-fact-destroyed = { $structure } en { $space } : destruction.
-fact-mages = Mages perdus : { $number }. Restants : { $left }.
+fact-burns = { $number ->
+    [one] En { $space }, { $structure-the } brûle : { $number } flamme.
+   *[other] En { $space }, { $structure-the } brûle : { $number } flammes.
+}
+fact-destroyed = En { $space }, { $structure-the } s’effondre.
+fact-mages = { $number ->
+    [one] { $number } Mage perdu
+   *[other] { $number } Mages perdus
+} ; { $left ->
+    [0] il n’en reste aucun.
+    [one] il en reste { $left }.
+   *[other] il en reste { $left }.
+}
+fact-mage-joins = Un Mage rejoint le Cercle magique, qui en compte désormais { $left }.
 fact-doom = Phase { $number } : la ruine gagne le Cercle.
 fact-heroes-phase = Phase des héros { $number }.
-fact-turn = C’est au tour de { $hero }.
-fact-flips = { $hero } reçoit { $number } points de Mouvement et en a { $left }.
+fact-turn = À { $hero } de jouer.
+fact-flips = { $number ->
+    [one] { $hero } reçoit { $number } point de Mouvement et en a { $left }.
+   *[other] { $hero } reçoit { $number } points de Mouvement et en a { $left }.
+}
 fact-walks = { $hero } va en { $space }.
 fact-jumps = { $hero } saute en { $space }.
 fact-climbs = { $hero } monte à la Tour de guet en { $space }.
 fact-descends = { $hero } descend en { $space }.
-fact-travels = { $hero } passe par le Portail en { $space }.
+fact-travels = { $hero } passe par le Portail et arrive en { $space }.
 fact-attacks = { $hero } attaque : { $type }.
 fact-punches = { $hero } donne un coup de poing en { $space }.
 fact-reads = { $hero } lit : { $item }.
-fact-fires = { $structure } en { $space } : tir.
-fact-aims = Impact en { $space }.
+fact-fires = En { $space }, { $structure-the } tire.
+fact-aims = Case d’impact : { $space }.
 fact-uses-perk = { $hero } utilise { $perk }.
 fact-uses-trait = { $hero } utilise { $trait }.
 fact-uses-item = { $hero } utilise : { $item }.
@@ -562,33 +603,47 @@ fact-reinforces = { $hero } renforce son armure.
 fact-draws-mana = { $hero } puise au Puits de mana.
 fact-passes = { $hero } passe.
 fact-ends-turn = { $hero } termine son tour.
-fact-dice = { $monster } lance { $dice }.
-fact-rolls = { $monster } obtient { $face }.
-fact-rerolls = { $monster } doit relancer : { $reroll }.
-fact-hit = { $monster } subit { $number }.
-fact-missed = { $monster } n’est pas touché.
+fact-dice = { $monster-The } lance { $dice }.
+fact-rolls = { $monster-The } lance le { $face }.
+fact-rerolls = { $monster-The } doit relancer : { $reroll }.
+fact-hit = { $number ->
+    [one] { $monster-The } subit { $number } dégât.
+   *[other] { $monster-The } subit { $number } dégâts.
+}
+fact-missed = { $monster-The } évite le coup.
 fact-stunned = { $monster } est étourdi.
-fact-dies = { $monster } meurt en { $space }.
+fact-dies = { $monster-The } meurt en { $space }.
 fact-moved-by-attack = L’attaque mène { $hero } en { $space }.
 fact-damage = { $number ->
     [one] { $hero } va subir { $number } dégât.
    *[other] { $hero } va subir { $number } dégâts.
 }
 fact-absorbed = { $hero } est indemne.
-fact-reinforcement = Le renfort retire 1 pour { $hero }.
+fact-reinforcement = Armure renforcée : 1 dégât de moins pour { $hero }.
 fact-guards = { $hero } s’interpose.
-fact-wounded = { $hero } subit des Blessures : { $number }. Points de vie restants : { $left }.
-fact-heals = { $hero } retire des Blessures : { $number }.
-fact-mana = { $hero } : Mana { $number }.
-fact-ap = { $hero } regagne des PA : { $number }.
+fact-wounded = { $number ->
+    [one] { $hero } subit { $number } Blessure
+   *[other] { $hero } subit { $number } Blessures
+} et { $left ->
+    [0] n’a plus de points de vie.
+    [one] garde { $left } point de vie.
+   *[other] garde { $left } points de vie.
+}
+fact-heals = { $number ->
+    [one] { $hero } retire { $number } Blessure.
+   *[other] { $hero } retire { $number } Blessures.
+}
+fact-mana = { $hero } regagne { $number } Mana et en a { $left }.
+fact-mana-lost = { $hero } perd { $number } Mana et en a { $left }.
+fact-ap = { $hero } regagne { $number } PA.
 fact-token = { $hero } redresse le jeton Mouvement { $token }.
-fact-saved = { $hero } est sauvé au dernier instant.
+fact-saved = { $hero } échappe de justesse à la mort.
 fact-falls = { $hero } tombe.
 
 ## Refusals
 
 refusal-not-beside-explosion = Ce monstre n’est pas à côté de l’explosion
-refusal-not-tied = Le monstre n’hésite pas à ce sujet
+refusal-not-tied = Ici, le monstre n’hésite pas
 refusal-has-passed = Ce héros n’est pas en jeu ou a passé
 refusal-attacked-already = Une attaque par tour
 refusal-no-well = Pas de Puits de mana proche, ou déjà utilisé cette phase
@@ -599,7 +654,7 @@ refusal-not-down = Vous ne pouvez pas descendre là
 refusal-on-a-tower = D’une Tour de guet, on descend d’abord
 refusal-not-a-place-to-deploy = Les héros se déploient sur des cases libres de la Cité
 refusal-hero-taken = Ce héros est déjà pris
-refusal-no-potion-left = Il ne reste pas de telle potion
+refusal-no-potion-left = Il ne reste plus de cette potion
 refusal-not-drawn = Cette carte n’a pas été tirée
 refusal-not-swapped = Cela ne peut s’échanger
 refusal-under-trees = Les arbres couvrent cette case
@@ -609,7 +664,7 @@ refusal-no-landing = Le héros ne pourrait y arriver
 refusal-not-that-way = L’attaque ne va pas par là
 refusal-no-bounce = Elle ne peut rebondir là
 refusal-no-hero-there = Personne à aider là
-refusal-not-its-dice = Le monstre n’a pas de tels dés
+refusal-not-its-dice = Le monstre n’a pas ces dés
 refusal-forbidden-card = Une autre de vos cartes l’interdit
 refusal-no-reduction = Cette carte ne retire pas de dégâts
 refusal-not-a-hurt-ally = Ce héros ne peut être aidé ainsi
@@ -621,12 +676,12 @@ refusal-in-fog = On ne vise rien dans la Brume
 refusal-no-mana = Pas assez de Mana
 refusal-no-action-points = Pas assez de points d’Action
 refusal-not-carried = Ce héros ne le porte pas
-refusal-perk-no-help = Aucun tel Atout n’aide ici
-refusal-perk-not-now = Aucun tel Atout pour cette attaque
-refusal-perk-not-on-turn = Aucun tel Atout à votre tour maintenant
-refusal-trait-no-help = Aucun tel Trait n’aide ici
-refusal-trait-not-now = Aucun tel Trait pour cette attaque
-refusal-trait-not-on-turn = Aucun tel Trait à votre tour maintenant
+refusal-perk-no-help = Aucun Atout de ce genre n’aide ici
+refusal-perk-not-now = Aucun Atout de ce genre pour cette attaque
+refusal-perk-not-on-turn = Aucun Atout de ce genre à votre tour maintenant
+refusal-trait-no-help = Aucun Trait de ce genre n’aide ici
+refusal-trait-not-now = Aucun Trait de ce genre pour cette attaque
+refusal-trait-not-on-turn = Aucun Trait de ce genre à votre tour maintenant
 refusal-token-used = Ce jeton Mouvement est utilisé
 refusal-no-movement-points = Pas assez de points de Mouvement
 refusal-not-one-step = Ce n’est pas à un pas
@@ -662,21 +717,21 @@ refusal-not-hurt = Personne n’y est blessé
 refusal-not-in-row = Cette carte n’est dans aucune rangée
 refusal-no-shop = La Boutique pour cela n’est pas bâtie
 refusal-cannot-pay = Pas assez d’Or pour l’acheter
-refusal-no-such-potion-left = Une telle potion n’est plus en vente
+refusal-no-such-potion-left = Cette potion n’est plus en vente
 refusal-not-ours = L’équipe ne le possède pas
 refusal-no-blacksmith = Il n’y a pas de Forgeron
 refusal-upgraded-today = Un niveau par arme et par jour
 refusal-best-level = Elle est au meilleur niveau
 refusal-cannot-pay-smith = Pas assez d’Or pour le Forgeron
 refusal-cannot-carry = Ce héros n’a pas de place
-refusal-not-ours-to-move = L’équipe n’a pas un tel objet
-refusal-trait-not-by-day = Aucun tel Trait de jour maintenant
+refusal-not-ours-to-move = L’équipe n’a pas cet objet
+refusal-trait-not-by-day = Aucun Trait de ce genre de jour maintenant
 refusal-nothing-to-look-at = Aucune carte face cachée là
 refusal-fast-enough = Ce jeton est déjà assez rapide
 refusal-not-in-that-row = Cette carte n’est pas dans cette rangée
 refusal-harpy-not-there = La Harpie ne peut entrer là
 refusal-not-as-near = D’autres cases libres sont plus proches
-refusal-no-such-token = Il n’y a pas de tel jeton
+refusal-no-such-token = Ce jeton n’existe pas
 refusal-not-prepared = Ce héros n’a pas été préparé
 refusal-not-waiting = Ce héros n’attend pas d’être recruté
 refusal-three-in-play = Jamais plus de trois héros en jeu
@@ -1086,9 +1141,13 @@ monster-L1 = Alérion 1
 monster-L2 = Alérion 2
 monster-L3 = Alérion 3
 monster-X = Harpie corrompue
+    .The = La Harpie corrompue
 monster-ZH = Tête de Cétusia
+    .The = La Tête de Cétusia
 monster-ZT = Queue de Cétusia
+    .The = La Queue de Cétusia
 monster-Y = Dryade putréfiée
+    .The = La Dryade putréfiée
 monster-HA1 = Couvoir 1
 monster-HA2 = Couvoir 2
 monster-HA3 = Couvoir 3
@@ -1101,20 +1160,56 @@ monster-MN3 = Monolithe 3
 monster-MN4 = Monolithe 4
 monster-MN5 = Monolithe 5
 structure-BD1 = Maison
+    .the = la Maison
+    .a = une Maison
 structure-BD2 = Boutique
+    .the = la Boutique
+    .a = une Boutique
 structure-BD3 = Boutique avancée
+    .the = la Boutique avancée
+    .a = une Boutique avancée
 structure-BD4 = Forgeron
+    .the = le Forgeron
+    .a = un Forgeron
 structure-BD5 = Mine d’or
+    .the = la Mine d’or
+    .a = une Mine d’or
 structure-BD6 = Camp de récupération
+    .the = le Camp de récupération
+    .a = un Camp de récupération
 structure-BD7 = Temple
+    .the = le Temple
+    .a = un Temple
 structure-BD8 = Auberge
+    .the = l’Auberge
+    .a = une Auberge
 structure-BD9 = Devin
+    .the = le Devin
+    .a = un Devin
 structure-BD10 = Puits de mana
+    .the = le Puits de mana
+    .a = un Puits de mana
 structure-ST1 = Mur de bois
+    .the = le Mur de bois
+    .a = un Mur de bois
 structure-ST2 = Mur de pierre
+    .the = le Mur de pierre
+    .a = un Mur de pierre
 structure-ST3 = Porte de bois
+    .the = la Porte de bois
+    .a = une Porte de bois
 structure-ST4 = Porte de pierre
+    .the = la Porte de pierre
+    .a = une Porte de pierre
 structure-ST5 = Baliste
+    .the = la Baliste
+    .a = une Baliste
 structure-ST6 = Catapulte
+    .the = la Catapulte
+    .a = une Catapulte
 structure-ST7 = Portail
+    .the = le Portail
+    .a = un Portail
 structure-ST8 = Tour de guet
+    .the = la Tour de guet
+    .a = une Tour de guet

@@ -40,29 +40,34 @@ direction-east = est
 direction-south = sud
 direction-west = ovest
 side-left = sinistra
+    .the = la sinistra
 side-right = destra
+    .the = la destra
 dice-orange = un dado arancione
 dice-blue = un dado blu
 dice-orange-blue = un dado arancione e uno blu
 dice-two-orange = due dadi arancioni
 dice-two-blue = due dadi blu
-face-orange-H = arancione: colpito
-face-orange-HS = arancione: colpito e stordimento
-face-orange-AS = arancione: perforazione e stordimento
-face-orange-M = arancione: non colpito
-face-blue-H = blu: colpito
-face-blue-HS = blu: colpito e stordimento
-face-blue-IS = blu: inevitabile e stordimento
-face-blue-M = blu: non colpito
+face-orange-H = dado arancione: colpito
+face-orange-HS = dado arancione: colpito e stordimento
+face-orange-AS = dado arancione: perforazione e stordimento
+face-orange-M = dado arancione: non colpito
+face-blue-H = dado blu: colpito
+face-blue-HS = dado blu: colpito e stordimento
+face-blue-IS = dado blu: inevitabile e stordimento
+face-blue-M = dado blu: non colpito
 reroll-isolation = Isolamento
 reroll-momentum = Impeto
-reroll-magic = Magia (1 Cristallo Mana)
+reroll-magic = Magia
+    .offer = Magia (1 Cristallo Mana, nessuno con Economia arcana)
 reroll-PK02 = Mira ferma
 reroll-PK05 = Attaccabrighe
 reroll-PK12 = Ingegnere
 reroll-TR10 = Fortunato
 resource-gold = Monete d’Oro
+    .one = Moneta d’Oro
 resource-materials = Materiali
+    .one = Materiale
 blow-skull-smash = Skull Smash
 blow-hydro-catapult = Hydro Catapult
 blow-tidal-assault = Tidal Assault
@@ -79,7 +84,7 @@ board-city = città { $number } di { $of }
 board-day = Giorno { $number }
 board-night = Notte { $number }, fase { $phase }
 board-nights = Notte { $number } di 3
-board-coin = La Moneta Fato mostra { $side }
+board-coin = La Moneta Fato indica { $side-the }
 board-panic = Panico
 board-panic-said = Fiamme rimaste nell’Area Panico: { $count } su 12. Se la notte finisse ora: Monete d’Oro { $gold }, Materiali { $materials }.
 board-mages = Maghi nel Cerchio Magico: { $count }
@@ -247,7 +252,11 @@ board-shop = Negozio Base
 board-advanced-shop = Negozio Avanzato
 board-shelf-empty = Il Negozio è vuoto.
 board-supply = Scorta Condivisa
-board-capacity = brucia dopo { $number } fiamme
+board-capacity = { $number ->
+    [0] non regge alcuna fiamma
+    [one] regge { $number } fiamma
+   *[other] regge { $number } fiamme
+}
 board-jobs = { $count ->
     [one] { $count } lavoro al giorno
    *[other] { $count } lavori al giorno
@@ -335,7 +344,7 @@ why-no-way-out = non c’è uscita dalla Nebbia
 why-circle-first = il Cerchio viene sempre prima
 why-nearest-hero = l’unico eroe a portata
 why-most-wounds = l’eroe con più Ferite
-why-most-mana = l’eroe con più Mana
+why-most-mana = l’eroe con più Mana di base
 why-by-choice = hanno scelto i giocatori
 why-only-structure = l’unica struttura a portata
 why-weakest = la struttura più debole
@@ -358,13 +367,13 @@ ask-swap-with = Con che cosa lo scambiate?
 ask-deal = La sorte mette carte nei Negozi.
 ask-main = Lavorate, costruite, comprate, assegnate, o chiudete la fase Principale.
 ask-site = Dove si costruisce?
-ask-temple = Chi cura il Tempio?
+ask-temple = Chi viene curato dal Tempio?
 ask-give = A chi va?
 ask-mission = La sorte pesca le Missioni Urbane.
 ask-direction = La sorte pesca la carta Direzione Ondata della notte.
 ask-harpy-side = La sorte dice su quale lato della Rupe sta l’Arpia.
 ask-stat = { who }: come cresce il tuo eroe?
-ask-look = Quale slot guarda il Veggente?
+ask-look = Su quale slot guarda il Veggente?
 ask-reveal = La sorte scopre una carta Schema Ondata.
 ask-take = Prendete una carta del Negozio.
 ask-reward-potion = Prendete una pozione come ricompensa.
@@ -377,9 +386,9 @@ ask-trade-for = { who }: scegli in cambio un’arma avanzata.
 ask-nest = Dove si mette il mostro appena nato?
 ask-deploy = { who }: metti il tuo eroe su uno spazio della Città.
 ask-coin = La sorte lancia la Moneta Fato.
-ask-target = Chi attacca il mostro?
-ask-victim = Quale mostro colpisce l’esplosione?
-ask-act = Chi fa il prossimo turno?
+ask-target = Chi viene attaccato dal mostro?
+ask-victim = Quale mostro viene colpito dall’esplosione?
+ask-act = Di chi è il prossimo turno?
 ask-turn = { who }: agisci, o termina il turno.
 ask-aim = { who }: scegli lo Spazio d’Impatto.
 ask-face = { who }: in che direzione va l’attacco?
@@ -392,8 +401,8 @@ ask-harm = { who }: usa qualcosa contro il danno, o accettalo.
 ask-guard = { who }: subisci tu il danno?
 ask-save = { who }: salvi l’eroe morente?
 ask-help = { who }: chi aiuti?
-ask-strike = { who }: quale mostro colpisce il Fury Shield?
-ask-darkness = { who }: subisci una Ferita per ciò che danno le tenebre?
+ask-strike = { who }: quale mostro viene colpito dal Fury Shield?
+ask-darkness = { who }: subisci una Ferita per ciò che dà la carta Darkness?
 ask-refresh = { who }: ripristina un segnalino Movimento.
 ask-spend = { who }: spendi un segnalino Movimento non usato.
 
@@ -439,19 +448,19 @@ option-block = Segnalino { $thing }
 option-enter = In { $thing }
 option-wyrm = { $thing }
 option-displace = In { $thing }
-option-deploy = Schiera su { $thing }
+option-deploy = Schiera in { $thing }
 option-flip_coin = { $thing }
-option-target = Su { $thing }
+option-target = In { $thing }
 option-victim = { $thing }
 option-act = Agisce { $thing }
 option-flip = Gira il segnalino Movimento { $thing }
-option-step = Passo su { $thing }
+option-step = Passo in { $thing }
 option-jump = Salto Ostacolo in { $thing }
 option-climb = Sali sulla Torre di Guardia in { $thing }
-option-descend = Scendi su { $thing }
+option-descend = Scendi in { $thing }
 option-travel = Attraverso il Portale verso { $thing }
 option-attack = Attacca: { $thing }
-option-punch = Pugno su { $thing }
+option-punch = Pugno in { $thing }
 option-reinforce = Rinforzo Armatura
 option-drink = Bevi: { $thing }
 option-read = Leggi: { $thing }
@@ -462,12 +471,12 @@ option-use_item = Usa { $thing }
 option-restore = Ripristina { $thing }
 option-draw_mana = Attingi al Pozzo di Mana
 option-end_turn = Termina il turno
-option-aim = Su { $thing }
+option-aim = In { $thing }
 option-face = Verso { $thing }
 option-resolve = { $thing }
 option-choose_dice = { $thing }
 option-roll = { $thing }
-option-reroll = Rilancia: { $thing }
+option-reroll = Rilancia: { $thing-offer }
 option-keep_roll = Lascia così
 option-bounce = Su { $thing }
 option-stop = Fermati qui
@@ -481,85 +490,116 @@ option-spend = Segnalino { $thing }
 ## What happens
 
 fact-takes-hero = { who } prende { $hero }.
-fact-draws-trait = A { $hero } tocca il Tratto { $trait }.
+fact-draws-trait = { $hero } può tenere il Tratto { $trait }.
 fact-keeps-trait = { $hero } tiene il Tratto { $trait }.
-fact-draws-perk = A { $hero } tocca il Vantaggio { $perk }.
+fact-draws-perk = { $hero } può tenere il Vantaggio { $perk }.
 fact-keeps-perk = { $hero } tiene il Vantaggio { $perk }.
 fact-gets = { $hero } riceve: { $item }.
 fact-starts = { $hero } comincia; gli altri aspettano.
-fact-deploys = { $hero } sta su { $space }.
-fact-dawn = Giorno { $number }: { $left } Lavoratori.
-fact-dealt = In Negozio: { $item }.
-fact-scavenges = Un Lavoratore raccoglie: { $resource }.
-fact-works = Un Lavoratore lavora: { $structure } in { $space }.
+fact-deploys = { $hero } si schiera in { $space }.
+fact-dawn = { $left ->
+    [one] Giorno { $number }: { $left } Lavoratore.
+   *[other] Giorno { $number }: { $left } Lavoratori.
+}
+fact-dealt = Nel Negozio: { $item }.
+fact-scavenges = Un Lavoratore raccoglie 1 { $resource-one }.
+fact-works = Un Lavoratore è all’opera in { $space }: { $structure }.
 fact-earns = { $resource }: { $number } in più.
-fact-builds = Costruzione in { $space }: { $structure }.
-fact-upgrades-wall = Ora di pietra in { $space }: { $structure }.
-fact-repairs = { $structure } in { $space }: riparazione; fiamme rimaste: { $number }.
-fact-buys = Comprato per { $number } Oro: { $item }.
-fact-sells = Venduto per { $number } Oro: { $item }.
-fact-upgrades = { $item }: ora di livello { $number }.
+fact-builds = In { $space } sorge { $structure-a }.
+fact-upgrades-wall = In { $space } ora sorge { $structure-a }.
+fact-repairs = { $number ->
+    [0] In { $space } si ripara { $structure-the }: non resta alcuna fiamma.
+    [one] In { $space } si ripara { $structure-the }: resta { $number } fiamma.
+   *[other] In { $space } si ripara { $structure-the }: restano { $number } fiamme.
+}
+fact-buys = La squadra compra per { $number } Oro: { $item }.
+fact-sells = La squadra vende per { $number } Oro: { $item }.
+fact-upgrades = { $item } ora è di livello { $number }.
 fact-puts-down = Nella Scorta Condivisa: { $item }.
 fact-recruits = La squadra recluta { $hero } per { $number } Oro.
 fact-forgets = { $hero } rinuncia al Vantaggio { $perk }.
 fact-evening = Il giorno { $number } finisce: Rigenerazione degli eroi, Ripristino delle carte.
 fact-mission = Missione Urbana: { $mission }.
 fact-achieved = Completata: { $mission }.
-fact-fog = La Nebbia avanza a { $number }.
-fact-directs = La notte viene come dice la carta Direzione Ondata { $direction_card }.
+fact-fog = { $number ->
+    [one] La Nebbia avanza: ora è profonda { $number } spazio.
+   *[other] La Nebbia avanza: ora è profonda { $number } spazi.
+}
+fact-directs = Carta Direzione Ondata della notte: { $direction_card }.
 fact-harpy-side = L’Arpia sta sulla Rupe, a { $side }.
 fact-levels = { $hero } raggiunge il livello { $number }.
-fact-hp = { $hero } ora ha { $number } Punti Ferita.
+fact-hp = { $number ->
+    [one] { $hero } ora ha { $number } Punto Ferita.
+   *[other] { $hero } ora ha { $number } Punti Ferita.
+}
 fact-base-mana = { $hero } ora ha { $number } Mana di base.
 fact-swifter = { $hero }: il segnalino Movimento { $token } ora vale { $number }.
-fact-looks = Il Veggente vede { $schema } sullo slot { $slot }.
+fact-looks = Il Veggente vede la carta { $schema } sullo slot { $slot }.
 fact-night-over = La notte { $number } è superata.
 fact-scenario-won = Lo scenario { $number } è vinto!
 fact-next-scenario = La Rete d’Ombra conduce gli eroi allo scenario { $number }.
 fact-calm = La prima fiamma dell’Area Panico è sullo slot { $number }.
 fact-cries = L’Arpia grida: { $hero } perde il segnalino Movimento { $token }.
 fact-wyrm = Carta Schema Ondata di Cetusia: { $wyrm }.
-fact-wyrm-strikes = { $monster } colpisce: { $blow }.
+fact-wyrm-strikes = { $monster-The } colpisce: { $blow }.
 fact-wyrm-stage = Cetusia è allo stadio { $number }.
-fact-displaced = { $hero } viene spostato in { $space }.
+fact-displaced = { $hero } deve spostarsi in { $space }.
 fact-grows = La Driade cresce fino allo stadio { $number }.
 fact-drains = Le radici della Driade raggiungono il Cerchio Magico.
 fact-turns-over = { $monster } mostra il lato Seconda Schiusa.
 fact-hatches = { $monster } nasce in { $space }.
 fact-traps = { $monster } spunta sotto { $hero }: l’eroe è intrappolato.
 fact-freed = { $hero } torna in libertà.
-fact-unharmed = { $monster } non può ancora subire danni.
-fact-broken = { $monster } in { $space }: distruzione.
+fact-unharmed = { $monster-The } non può ancora subire danni.
+fact-broken = { $monster } in { $space } va in pezzi.
 fact-monster-phase = Fase dei Mostri { $number }.
 fact-panic = Mostri in Città: { $number }. Fiamme rimaste nell’Area Panico: { $left }.
-fact-coin = La Moneta Fato mostra { $side }.
+fact-coin = La Moneta Fato indica { $side-the }.
 fact-reveals = Slot { $slot }: si rivela la carta Schema Ondata { $schema }.
-fact-enters = { $monster } entra in { $space }.
+fact-enters = { $monster-The } appare in { $space }.
 fact-no-room = Nello slot { $slot } non c’è spazio per { $monster }.
-fact-moves = { $monster } va in { $space }: { $why }.
-fact-stays = { $monster } si ferma: { $why }.
-fact-turns = { $monster } si volta verso { $direction }.
-fact-strikes-hero = { $monster } attacca { $hero }: { $why }.
-fact-strikes-structure = { $monster } attacca ciò che sta in { $space }: { $why }.
-fact-strikes-circle = { $monster } attacca il Cerchio Magico: { $why }.
+fact-swept-away = { $monster-The } sparisce da { $space }.
+fact-moves = { $monster-The } va in { $space }: { $why }.
+fact-stays = { $monster-The } si ferma: { $why }.
+fact-turns = { $monster-The } si volta verso { $direction }.
+fact-strikes-hero = { $monster-The } attacca { $hero }: { $why }.
+fact-strikes-structure = { $monster-The } attacca ciò che sta in { $space }: { $why }.
+fact-strikes-circle = { $monster-The } attacca il Cerchio Magico: { $why }.
 fact-explodes = { $monster } esplode in { $space }.
-fact-burns = { $structure } in { $space }: fiamme ora { $number }.
-fact-destroyed = { $structure } in { $space }: distruzione.
-fact-mages = Maghi perduti: { $number }. Rimasti: { $left }.
+fact-burns = { $number ->
+    [one] In { $space } brucia { $structure-the }: { $number } fiamma.
+   *[other] In { $space } brucia { $structure-the }: { $number } fiamme.
+}
+fact-destroyed = In { $space } crolla { $structure-the }.
+fact-mages = { $number ->
+    [one] Si perde { $number } Mago
+   *[other] Si perdono { $number } Maghi
+}: { $left ->
+    [0] non ne resta nessuno.
+    [one] ne resta { $left }.
+   *[other] ne restano { $left }.
+}
+fact-mage-joins = { $left ->
+    [one] Un Mago si unisce al Cerchio Magico: ora ce n’è { $left }.
+   *[other] Un Mago si unisce al Cerchio Magico: ora ce ne sono { $left }.
+}
 fact-doom = Fase { $number }: la rovina s’insinua nel Cerchio.
 fact-heroes-phase = Fase degli Eroi { $number }.
 fact-turn = Tocca a { $hero }.
-fact-flips = { $hero } riceve { $number } Punti Movimento e ne ha { $left }.
+fact-flips = { $number ->
+    [one] { $hero } riceve { $number } Punto Movimento e ne ha { $left }.
+   *[other] { $hero } riceve { $number } Punti Movimento e ne ha { $left }.
+}
 fact-walks = { $hero } va in { $space }.
 fact-jumps = { $hero } salta in { $space }.
 fact-climbs = { $hero } sale sulla Torre di Guardia in { $space }.
 fact-descends = { $hero } scende in { $space }.
-fact-travels = { $hero } passa dal Portale a { $space }.
+fact-travels = { $hero } passa per il Portale e arriva in { $space }.
 fact-attacks = { $hero } attacca: { $type }.
-fact-punches = { $hero } dà un pugno in { $space }.
+fact-punches = { $hero } tira un Pugno in { $space }.
 fact-reads = { $hero } legge: { $item }.
-fact-fires = { $structure } in { $space }: tiro.
-fact-aims = Impatto in { $space }.
+fact-fires = In { $space } tira { $structure-the }.
+fact-aims = Spazio d’Impatto: { $space }.
 fact-uses-perk = { $hero } usa { $perk }.
 fact-uses-trait = { $hero } usa { $trait }.
 fact-uses-item = { $hero } usa: { $item }.
@@ -569,25 +609,45 @@ fact-reinforces = { $hero } usa Rinforzo Armatura.
 fact-draws-mana = { $hero } attinge al Pozzo di Mana.
 fact-passes = { $hero } passa.
 fact-ends-turn = { $hero } termina il turno.
-fact-dice = { $monster } tira { $dice }.
-fact-rolls = { $monster } tira { $face }.
-fact-rerolls = { $monster } deve rilanciare: { $reroll }.
-fact-hit = { $monster } subisce { $number }.
-fact-missed = { $monster } non viene colpito.
+fact-dice = { $monster-The } tira { $dice }.
+fact-rolls = { $monster-The } tira il { $face }.
+fact-rerolls = { $monster-The } deve rilanciare: { $reroll }.
+fact-hit = { $number ->
+    [one] { $monster-The } subisce { $number } danno.
+   *[other] { $monster-The } subisce { $number } danni.
+}
+fact-missed = { $monster-The } evita il colpo.
 fact-stunned = { $monster } resta stordito.
-fact-dies = { $monster } muore in { $space }.
+fact-dies = { $monster-The } muore in { $space }.
 fact-moved-by-attack = L’attacco porta { $hero } in { $space }.
 fact-damage = { $number ->
     [one] { $hero } sta per subire { $number } danno.
    *[other] { $hero } sta per subire { $number } danni.
 }
-fact-absorbed = { $hero } resta illeso.
+fact-absorbed = { $hero } non subisce Ferite.
 fact-reinforcement = Rinforzo Armatura: 1 danno in meno per { $hero }.
 fact-guards = { $hero } si mette in mezzo.
-fact-wounded = { $hero } subisce Ferite: { $number }. Punti Ferita rimasti: { $left }.
-fact-heals = { $hero } toglie Ferite: { $number }.
-fact-mana = { $hero }: Mana { $number }.
-fact-ap = { $hero } ripristina PA: { $number }.
+fact-wounded = { $number ->
+    [one] { $hero } subisce { $number } Ferita
+   *[other] { $hero } subisce { $number } Ferite
+} e { $left ->
+    [0] non ha più Punti Ferita.
+    [one] resta con { $left } Punto Ferita.
+   *[other] resta con { $left } Punti Ferita.
+}
+fact-heals = { $number ->
+    [one] { $hero } toglie { $number } Ferita.
+   *[other] { $hero } toglie { $number } Ferite.
+}
+fact-mana = { $number ->
+    [one] { $hero } recupera { $number } Cristallo Mana e ne ha { $left }.
+   *[other] { $hero } recupera { $number } Cristalli Mana e ne ha { $left }.
+}
+fact-mana-lost = { $number ->
+    [one] { $hero } perde { $number } Cristallo Mana e ne ha { $left }.
+   *[other] { $hero } perde { $number } Cristalli Mana e ne ha { $left }.
+}
+fact-ap = { $hero } ripristina { $number } PA.
 fact-token = { $hero } ripristina il segnalino Movimento { $token }.
 fact-saved = { $hero } si salva all’ultimo istante.
 fact-falls = { $hero } cade.
@@ -595,7 +655,7 @@ fact-falls = { $hero } cade.
 ## Refusals
 
 refusal-not-beside-explosion = Questo mostro non è accanto all’esplosione
-refusal-not-tied = Su questo il mostro non esita
+refusal-not-tied = Qui il mostro non ha dubbi
 refusal-has-passed = Questo eroe non è in gioco o ha passato
 refusal-attacked-already = Un attacco per turno
 refusal-no-well = Nessun Pozzo di Mana vicino, o già usato in questa fase
@@ -606,7 +666,7 @@ refusal-not-down = Non puoi scendere lì
 refusal-on-a-tower = Da una Torre di Guardia prima si scende
 refusal-not-a-place-to-deploy = Gli eroi si schierano su spazi liberi della Città
 refusal-hero-taken = Questo eroe è già preso
-refusal-no-potion-left = Non resta una tale pozione
+refusal-no-potion-left = Di questa pozione non ne restano
 refusal-not-drawn = Questa carta non è stata pescata
 refusal-not-swapped = Questo non si può scambiare
 refusal-under-trees = Gli alberi coprono questo spazio
@@ -616,7 +676,7 @@ refusal-no-landing = L’eroe non potrebbe finire lì
 refusal-not-that-way = L’attacco non va da quella parte
 refusal-no-bounce = Non può rimbalzare lì
 refusal-no-hero-there = Lì non c’è nessuno da aiutare
-refusal-not-its-dice = Il mostro non ha tali dadi
+refusal-not-its-dice = Il mostro non ha questi dadi
 refusal-forbidden-card = Un’altra tua carta lo vieta
 refusal-no-reduction = Questa carta non toglie danni
 refusal-not-a-hurt-ally = Questo eroe non si può aiutare così
@@ -669,21 +729,21 @@ refusal-not-hurt = Lì nessuno è ferito
 refusal-not-in-row = Questa carta non è in un Negozio
 refusal-no-shop = Il Negozio per questo non c’è
 refusal-cannot-pay = Oro insufficiente per comprarlo
-refusal-no-such-potion-left = Una tale pozione non è più in vendita
+refusal-no-such-potion-left = Questa pozione non è più in vendita
 refusal-not-ours = La squadra non lo possiede
 refusal-no-blacksmith = Non c’è un Fabbro
 refusal-upgraded-today = Un livello per arma e giorno
 refusal-best-level = È al livello migliore
 refusal-cannot-pay-smith = Oro insufficiente per il Fabbro
 refusal-cannot-carry = Questo eroe non ha posto
-refusal-not-ours-to-move = La squadra non ha un tale oggetto
+refusal-not-ours-to-move = La squadra non ha questo oggetto
 refusal-trait-not-by-day = Nessun Tratto del genere ora di giorno
 refusal-nothing-to-look-at = Lì non c’è una carta coperta
 refusal-fast-enough = Questo segnalino è già abbastanza veloce
 refusal-not-in-that-row = Questa carta non è in quel Negozio
 refusal-harpy-not-there = L’Arpia non può entrare lì
 refusal-not-as-near = Altri spazi liberi sono più vicini
-refusal-no-such-token = Non c’è un tale segnalino
+refusal-no-such-token = Non esiste un segnalino così
 refusal-not-prepared = Questo eroe non è stato preparato
 refusal-not-waiting = Questo eroe non aspetta di essere reclutato
 refusal-three-in-play = Mai più di tre eroi in gioco
@@ -1093,9 +1153,13 @@ monster-L1 = Alerion 1
 monster-L2 = Alerion 2
 monster-L3 = Alerion 3
 monster-X = Corrupted Harpy
+    .The = La Corrupted Harpy
 monster-ZH = Testa di Cetusia
+    .The = La Testa di Cetusia
 monster-ZT = Coda di Cetusia
+    .The = La Coda di Cetusia
 monster-Y = Putrefied Dryad
+    .The = La Putrefied Dryad
 monster-HA1 = Hatchery 1
 monster-HA2 = Hatchery 2
 monster-HA3 = Hatchery 3
@@ -1108,20 +1172,56 @@ monster-MN3 = Monolito 3
 monster-MN4 = Monolito 4
 monster-MN5 = Monolito 5
 structure-BD1 = Casa
+    .the = la Casa
+    .a = una Casa
 structure-BD2 = Negozio
+    .the = il Negozio
+    .a = un Negozio
 structure-BD3 = Negozio Avanzato
+    .the = il Negozio Avanzato
+    .a = un Negozio Avanzato
 structure-BD4 = Fabbro
+    .the = il Fabbro
+    .a = un Fabbro
 structure-BD5 = Miniera d’Oro
+    .the = la Miniera d’Oro
+    .a = una Miniera d’Oro
 structure-BD6 = Campo di Recupero
+    .the = il Campo di Recupero
+    .a = un Campo di Recupero
 structure-BD7 = Tempio
+    .the = il Tempio
+    .a = un Tempio
 structure-BD8 = Locanda
+    .the = la Locanda
+    .a = una Locanda
 structure-BD9 = Veggente
+    .the = il Veggente
+    .a = un Veggente
 structure-BD10 = Pozzo di Mana
+    .the = il Pozzo di Mana
+    .a = un Pozzo di Mana
 structure-ST1 = Muro di Legno
+    .the = il Muro di Legno
+    .a = un Muro di Legno
 structure-ST2 = Muro di Pietra
+    .the = il Muro di Pietra
+    .a = un Muro di Pietra
 structure-ST3 = Cancello di Legno
+    .the = il Cancello di Legno
+    .a = un Cancello di Legno
 structure-ST4 = Cancello di Pietra
+    .the = il Cancello di Pietra
+    .a = un Cancello di Pietra
 structure-ST5 = Balista
+    .the = la Balista
+    .a = una Balista
 structure-ST6 = Catapulta
+    .the = la Catapulta
+    .a = una Catapulta
 structure-ST7 = Portale di Trasporto
+    .the = il Portale di Trasporto
+    .a = un Portale di Trasporto
 structure-ST8 = Torre di Guardia
+    .the = la Torre di Guardia
+    .a = una Torre di Guardia
