@@ -74,6 +74,11 @@ NUMBERED |= {"step", "eye", "giorno", "notte", "fase", "stadio", "livello", "tur
 NUMBERED |= {"jour", "nuit", "palier", "œil", "scénario", "stade", "niveau", "tour", "emplacement"}
 
 
+# What a variable can be that is neither a number nor called after a kind of thing: the values, or
+# the kind. Its name, or that of one text and its own: "board-slot side".
+Samples = dict[str, list[object] | str]
+
+
 class Choices(Visitor):
     """What a pattern chooses between: the variants of each variable that are words."""
 
@@ -103,7 +108,7 @@ class Line:
 class Speech:
     """Everything a game says in one language."""
 
-    def __init__(self, game: Game[Any], language: str, samples: dict[str, list[object]]) -> None:
+    def __init__(self, game: Game[Any], language: str, samples: Samples) -> None:
         self.game = game
         self.language = language
         self.samples = samples
@@ -203,6 +208,8 @@ class Speech:
 
     def values(self, name: str, variable: str, choices: dict[str, list[str]]) -> list[object]:
         named = self.samples.get(f"{name} {variable}") or self.samples.get(variable)
+        if isinstance(named, str):
+            return [self.catalogue.thing(named, it) for it in self.names(named)]
         if named is not None:
             return named
         if variable in choices:
@@ -242,7 +249,7 @@ class Grammar:
     """
 
     game: ClassVar[Game[Any]]
-    samples: ClassVar[dict[str, list[object]]] = {}
+    samples: ClassVar[Samples] = {}
     staying: ClassVar[dict[str, set[str]]] = {}
     right: ClassVar[dict[str, str]] = {}  # What looks wrong and is not, as a pattern by language.
     still: ClassVar[dict[str, set[str]]] = {}
@@ -316,7 +323,7 @@ class Grammar:
         return sorted({it for it in found if it[0] not in known})
 
 
-def write(game: Game[Any], samples: dict[str, list[object]], folder: Path) -> None:
+def write(game: Game[Any], samples: Samples, folder: Path) -> None:
     """The whole table of a game, a text to a paragraph."""
     folder.mkdir(parents=True, exist_ok=True)
     for language in LANGUAGES:

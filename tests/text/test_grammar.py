@@ -17,7 +17,7 @@ class TestLastSpell(Grammar):
         "map": ["Gildenberg"],
         "card": ["Z1"],
         "cards": ["Z1, Z2"],
-        "board-slot side": ["north"],
+        "board-slot side": "direction",
         "board-night phase": [1, 10],
     }
 
