@@ -206,6 +206,7 @@ web-options =
        *[other] ({ $count } changed)
     }
 web-options-note = The first choice in every list is the usual one. If in doubt, leave them all.
+web-table-options = Options of this table
 web-begin = Begin
 
 ## Coming by a link

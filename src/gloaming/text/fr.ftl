@@ -206,6 +206,7 @@ web-options =
        *[other] ({ $count } modifiées)
     }
 web-options-note = Le premier choix de chaque liste est le choix habituel. Dans le doute, ne changez rien.
+web-table-options = Les options de cette table
 web-begin = Commencer
 
 ## Coming by a link

@@ -206,6 +206,7 @@ web-options =
        *[other] ({ $count } cambiate)
     }
 web-options-note = La prima scelta di ogni elenco è quella solita. Nel dubbio, lascia tutto così.
+web-table-options = Le opzioni di questo tavolo
 web-begin = Comincia
 
 ## Coming by a link

@@ -66,7 +66,7 @@ describe("the end", () => {
 
 describe("the menu", () => {
   const rows = (part: Partial<Sight>) => {
-    inHouse(<TableMenu sight={sight(part)} onAsk={() => {}} onLink={() => {}} />);
+    inHouse(<TableMenu game={null} sight={sight(part)} onAsk={() => {}} onLink={() => {}} />);
     const found = screen.getAllByRole("button", { hidden: true }).map((it) => it.textContent);
     cleanup();
     return found.join();

@@ -98,11 +98,13 @@ describe("the question bar", () => {
     const refused = [{ key: "theme", rule: "DN-14.2", answers: ["cast_stolen"] }];
     const asked = asks({ why: "use_stolen", options: ["discard_stolen"], waits: true, refused });
     bar({ sight: sight({ asked }) });
-    expect(screen.getByText(/Cast it/)).toBeTruthy();
+    expect(screen.getByText(/Cast the stolen spell/)).toBeTruthy();
     expect(button(/DN-14.2/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
     cleanup();
-    bar({ sight: sight({ asked: { ...asked, options: ["discard_stolen", "pass"], waits: false } }) });
+    bar({
+      sight: sight({ asked: { ...asked, options: ["discard_stolen", "pass"], waits: false } }),
+    });
     expect(screen.queryByRole("button", { name: /DN-14.2/ })).toBeNull();
   });
 

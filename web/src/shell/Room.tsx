@@ -175,6 +175,7 @@ export function Room({ table, sight, state, at, game }: Props) {
         >
           <TableMenu
             sight={sight}
+            game={game}
             onAsk={(what) => (what === "resign" ? resign() : setAsking(what))}
             onLink={() => setLinked(true)}
           />
@@ -257,6 +258,8 @@ export function Room({ table, sight, state, at, game }: Props) {
           rule={rule}
           onRule={setRule}
           log={{
+            options: sight.options,
+            game,
             log: state.log,
             automatic: state.automatic,
             at,
