@@ -13,7 +13,9 @@ PLAY = ("play", "day_and_night", "--seed", "3", "--option", "crystallize=any")
 def test_options_that_are_not_the_default_begin_the_log(run: Run, language: str) -> None:
     catalogue = Catalogue(language, GAME)
     said = f"{catalogue.setting('crystallize')}: {catalogue.value('crystallize', 'any')}"
-    played = run(*PLAY, "--option", "deck=reconstructed_v1", "--language", language, typed=["j a.journal"])
+    played = run(
+        *PLAY, "--option", "deck=reconstructed_v1", "--language", language, typed=["j a.journal"]
+    )
     assert played.out.count(said) == 1
     assert catalogue.setting("deck") not in played.out  # As usual: not worth a word.
     assert run("replay", "a.journal", "--print", "--language", language).out.startswith(said)

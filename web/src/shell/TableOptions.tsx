@@ -16,7 +16,7 @@ export function TableOptions({ options, game }: Props) {
   if (unusual.length === 0) return null;
   return (
     <section className="table-options" aria-label={text.say("web-table-options")}>
-      <h3>{text.say("web-table-options")}</h3>
+      <strong>{text.say("web-table-options")}</strong>
       <dl>
         {unusual.map(({ name }) => (
           <div key={name}>
