@@ -3,8 +3,13 @@
 The texts are Fluent files, `text/<language>.ftl` beside this file and inside each game. How a
 message is called follows from what it is about: `spell-D07`, `ask-travel`, `option-step`,
 `fact-draws`, `refusal-hours`, `setting-deck`, `ending-idle`, `error-BadFile`.
+
+Articles, elisions and endings are the name's own: `.the = la Maison` is an attribute of
+`structure-BD1`, and a sentence that speaks of a structure asks for `{ $structure-the }`. A name
+without that form stands as it is.
 """
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -39,6 +44,16 @@ class MissingText(GloamingError):
 
     def __init__(self, language: str, id: str, why: str) -> None:
         super().__init__(f"text “{id}” ({language}): {why}")
+
+
+@cache
+def forms_asked(room: str, language: str) -> dict[str, set[str]]:
+    """The forms of names that the sentences of a room ask for, by kind of thing."""
+    file = files(room) / "text" / f"{language}.ftl"
+    asked: dict[str, set[str]] = {}
+    for kind, form in re.findall(r"\$(\w+)-(\w+)", file.read_text(encoding="utf-8")):
+        asked.setdefault(kind, set()).add(form)
+    return asked
 
 
 @cache  # Parsing takes a tenth of a second, and a server opens many catalogues.
@@ -96,6 +111,16 @@ class Catalogue:
         id = f"{kind}-{name}"
         return self.say(id) if self.has(id) else name
 
+    def forms(self, as_kind: str, kind: str, name: str) -> dict[str, str]:
+        """A thing as `$kind`, and as each `$kind-form` that sentences ask for."""
+        said = self.thing(kind, name)
+        told = {as_kind: said}
+        for form in forms_asked(f"gloaming.games.{self._game.id}", self.language).get(as_kind, ()):
+            id = f"{kind}-{name}"
+            own = self.attribute(id, form) if self.has(id) else ""
+            told[f"{as_kind}-{form}"] = own or said
+        return told
+
     def question(self, question: Question) -> str:
         """What is asked, of whom, and how often still."""
         seat = self._game.seat_name(question.seat)
@@ -103,8 +128,10 @@ class Catalogue:
 
     def option(self, option: Option) -> str:
         kind = self._game.vocabulary.verbs[option.verb].thing
-        thing = self.thing(kind, self._game.things[kind][option.noun]) if kind else ""
-        return self.say(f"option-{option.verb}", thing=thing)
+        args = {"thing": ""}
+        if kind:
+            args = self.forms("thing", kind, self._game.things[kind][option.noun])
+        return self.say(f"option-{option.verb}", **args)
 
     def event(self, told: list[object]) -> str:
         """A sentence for the log, from what `Game.tell` told one seat."""
@@ -114,8 +141,10 @@ class Catalogue:
         hidden = False
         for kind, secret, name in zip(fact.kinds, fact.secret, told[1:], strict=True):
             hidden = hidden or (secret and name == HIDDEN)
-            inflected = kind in INFLECTED or not isinstance(name, str)
-            args[kind] = name if inflected else self.thing(kind, str(name))
+            if kind in INFLECTED or not isinstance(name, str):
+                args[kind] = name
+            else:
+                args.update(self.forms(kind, kind, name))
         return self.attribute(id, "hidden", **args) if hidden else self.say(id, **args)
 
     def refusal(self, refusal: Refusal, **args: object) -> str:

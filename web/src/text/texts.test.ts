@@ -64,6 +64,19 @@ describe("texts", () => {
     expect(spell.pieces(told).flatMap((piece) => piece.name ?? [])).toEqual(["C1"]);
   });
 
+  it("articles are the name's own, and belong to what can be pointed at", async () => {
+    const spell = await textsOf("fr", "last_spell");
+    const told = { what: "destroyed", things: ["BD8", "9,15"] };
+    expect(spell.event(told)).toBe("En 9,15, l’Auberge s’effondre.");
+    const link = spell.pieces(told).find((piece) => piece.name === "BD8");
+    expect(link?.said).toBe("l’Auberge");
+    expect(spell.event({ what: "turns", things: ["C1", "east"] })).toBe(
+      "Griffeur 1 se tourne vers l’est.",
+    );
+    expect(spell.option("reroll PK02")).toBe("Relancer\u00a0: Visée stable");
+    expect(spell.option("reroll magic")).toContain("1 Mana");
+  });
+
   it("what every table tells is told in the words of the house", () => {
     expect(english.event({ what: "resigns", things: ["night"] })).toBe("Night resigns.");
     expect(french.event({ what: "undone", things: ["day", 3] })).toContain("Jour");

@@ -33,12 +33,18 @@ export class Texts {
   private readonly bundle: FluentBundle;
   private readonly words: Words;
   private readonly kinds: readonly string[];
+  /** Forms of names that sentences ask for, "structure-the": articles and endings are the name's own. */
+  private readonly asked: readonly (readonly [kind: string, form: string])[];
 
   constructor(language: Language, house: string, game = "", gameId = "") {
     this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: false });
     this.bundle.addResource(new FluentResource(house));
     if (game) this.bundle.addResource(new FluentResource(game));
+    const forms = game.matchAll(/\$(\w+)-(\w+)/g);
+    this.asked = [...new Set([...forms].map(([, kind, form]) => `${kind} ${form}`))].map(
+      (pair) => pair.split(" ") as unknown as readonly [string, string],
+    );
     this.words = (words as Record<string, Words>)[gameId] ?? { verbs: {}, facts: {} };
     const { verbs, facts } = this.words;
     const named = [...Object.values(verbs), ...Object.values(facts).join(" ").split(" ")];
@@ -65,6 +71,16 @@ export class Texts {
   thing(kind: string, name: string): string {
     const id = `${kind}-${name}`;
     return this.has(id) ? this.say(id) : (this.several(name) ?? name);
+  }
+
+  /** A thing as `$kind`, and as each `$kind-form` that sentences ask for; the name where it has none. */
+  forms(asKind: string, kind: string, name: string): Record<string, string> {
+    const said = this.thing(kind, name);
+    const told: Record<string, string> = { [asKind]: said };
+    for (const [of, form] of this.asked) {
+      if (of === asKind) told[`${of}-${form}`] = this.attribute(`${kind}-${name}`, form) || said;
+    }
+    return told;
   }
 
   /** "GR+GR/OB" is several things at once, such as what some dice show: each by its name. */
@@ -114,7 +130,8 @@ export class Texts {
   option(answer: string): string {
     const [verb = "", noun = ""] = answer.split(" ");
     const thing = noun && this.thing(this.kind(answer), noun);
-    if (this.has(`option-${verb}`)) return this.say(`option-${verb}`, { thing });
+    const told = noun ? this.forms("thing", this.kind(answer), noun) : { thing };
+    if (this.has(`option-${verb}`)) return this.say(`option-${verb}`, told);
     return `${verb.replaceAll("_", " ")} ${thing}`.trim();
   }
 
@@ -139,10 +156,12 @@ export class Texts {
       if (INFLECTED.has(kind) || typeof name !== "string") {
         args[kind] = name;
       } else if (WORDS.has(kind) || (this.several(name) && !this.has(`${kind}-${name}`))) {
-        args[kind] = this.thing(kind, name); // Not one thing to point at.
+        Object.assign(args, this.forms(kind, kind, name)); // Not one thing to point at.
       } else {
-        args[kind] = `\u0001${marks.length}\u0001`;
-        marks.push({ said: this.thing(kind, name), kind, name });
+        for (const [as, said] of Object.entries(this.forms(kind, kind, name))) {
+          args[as] = `\u0001${marks.length}\u0001`;
+          marks.push({ said, kind, name });
+        }
       }
     });
     const id = `fact-${told.what}`;

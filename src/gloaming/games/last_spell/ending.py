@@ -83,6 +83,12 @@ def lose_mages(state: State, many: int) -> None:
         finish(state, CIRCLE_LOST)
 
 
+def gain_mage(state: State) -> None:
+    """A Mage more (BD8, UM8)."""
+    state.mages += 1
+    state.tell("mage-joins", state.mages)
+
+
 def hero_falls(state: State, hero: int) -> None:
     """A dead hero loses the game; introductory and solo ones go on (LS-1.4, LS-22.6, LS-23.6)."""
     state.tell("falls", state.card[hero])

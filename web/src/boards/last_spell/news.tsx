@@ -10,6 +10,8 @@ const LOUD = new Set([
   "explodes",
   "destroyed",
   "mages",
+  "mage-joins",
+  "swept-away",
   "doom",
   "cries",
   "wyrm-strikes",
