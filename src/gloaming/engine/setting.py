@@ -16,6 +16,12 @@ class Setting:
         self.default = values[0]
 
 
+def unusual(settings: Sequence[Setting], options: Mapping[str, str]) -> dict[str, str]:
+    """Those options of a table that are not the default, in the order of the settings."""
+    values = {one.name: options.get(one.name, one.default) for one in settings}
+    return {one.name: values[one.name] for one in settings if values[one.name] != one.default}
+
+
 def chosen(settings: Sequence[Setting], wanted: Mapping[str, str]) -> dict[str, str]:
     """A value for every setting: the one wanted, else the default."""
     known = {setting.name: setting for setting in settings}

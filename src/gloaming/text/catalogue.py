@@ -10,6 +10,7 @@ without that form stands as it is.
 """
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -23,6 +24,7 @@ from gloaming.engine.event import HIDDEN
 from gloaming.engine.game import Game, Outcome
 from gloaming.engine.question import Option, Question
 from gloaming.engine.refusal import Refusal
+from gloaming.engine.setting import unusual
 
 LANGUAGES: Final = ("en", "it", "fr")
 
@@ -159,6 +161,11 @@ class Catalogue:
 
     def setting(self, name: str) -> str:
         return self.say(f"setting-{name}")
+
+    def table_options(self, options: Mapping[str, str]) -> list[str]:
+        """By which rules a table plays, as far as they are not the usual ones (UX-37)."""
+        named = unusual(self._game.settings, options)
+        return [f"{self.setting(name)}: {self.value(name, named[name])}" for name in named]
 
     def value(self, name: str, value: str) -> str:
         """What a setting is set to; numbers speak for themselves."""

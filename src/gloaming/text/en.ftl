@@ -206,6 +206,7 @@ web-options =
        *[other] ({ $count } changed)
     }
 web-options-note = The first choice in every list is the usual one. If in doubt, leave them all.
+web-table-options = Options of this table
 web-begin = Begin
 
 ## Coming by a link
@@ -353,7 +354,7 @@ web-confirm-never = never
 web-confirm-final = before what can’t be undone
 web-confirm-always = before ending a turn, too
 web-auto = Answer lone choices
-web-auto-note = Where only one answer is possible, the table gives it after a moment; the log says so, and it can be taken back.
+web-auto-note = Where only one answer is possible, the table gives it after a moment; the log says so, and it can be taken back. What ends something, or has a reason you should know, waits for you.
 web-auto-pass = Pass reactions
 web-auto-pass-note = Where you could answer another’s attack, the table passes for you after some seconds, so that nobody can tell. Switch it off to be asked again.
 web-sound = Sound when it is your turn

@@ -206,6 +206,7 @@ web-options =
        *[other] ({ $count } modifiées)
     }
 web-options-note = Le premier choix de chaque liste est le choix habituel. Dans le doute, ne changez rien.
+web-table-options = Les options de cette table
 web-begin = Commencer
 
 ## Coming by a link
@@ -351,7 +352,7 @@ web-confirm-never = jamais
 web-confirm-final = avant ce qui ne peut être repris
 web-confirm-always = avant de finir un tour aussi
 web-auto = Répondre aux choix forcés
-web-auto-note = Là où une seule réponse est possible, la table la donne après un instant ; le journal le dit, et on peut la reprendre.
+web-auto-note = Là où une seule réponse est possible, la table la donne après un instant ; le journal le dit, et on peut la reprendre. Ce qui met fin à quelque chose, ou a une raison à connaître, vous attend.
 web-auto-pass = Passer les réactions
 web-auto-pass-note = Là où vous pourriez répondre à une attaque, la table passe pour vous après quelques secondes, sans que personne le remarque. Désactivez-le pour être de nouveau interrogé.
 web-sound = Un son quand c’est à vous

@@ -206,6 +206,7 @@ web-options =
        *[other] ({ $count } cambiate)
     }
 web-options-note = La prima scelta di ogni elenco è quella solita. Nel dubbio, lascia tutto così.
+web-table-options = Le opzioni di questo tavolo
 web-begin = Comincia
 
 ## Coming by a link
@@ -347,7 +348,7 @@ web-confirm-never = mai
 web-confirm-final = prima di ciò che non si può annullare
 web-confirm-always = anche prima di finire un turno
 web-auto = Rispondi alle scelte obbligate
-web-auto-note = Dove è possibile una sola risposta, il tavolo la dà dopo un momento; la cronaca lo dice, e si può ritirare.
+web-auto-note = Dove è possibile una sola risposta, il tavolo la dà dopo un momento; la cronaca lo dice, e si può ritirare. Ciò che conclude qualcosa, o ha un motivo da conoscere, aspetta te.
 web-auto-pass = Passa le reazioni
 web-auto-pass-note = Dove potresti rispondere all’attacco di un altro, il tavolo passa per te dopo qualche secondo, così nessuno se ne accorge. Spegnilo per essere di nuovo interpellato.
 web-sound = Suono quando tocca a te

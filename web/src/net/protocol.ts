@@ -57,6 +57,8 @@ export interface Asked {
   why: string;
   count: number;
   options: string[];
+  ends: string[];
+  waits: boolean;
   refused: Refusals[];
 }
 /**

@@ -68,7 +68,7 @@ function Seated({ state, table, at, token, onJoined }: SeatedProps) {
   return (
     <Frame title={title}>
       {token ? (
-        <JoinPanel sight={outside} token={token} onJoined={onJoined} />
+        <JoinPanel sight={outside} game={game} token={token} onJoined={onJoined} />
       ) : look.behind ? (
         <Curtain
           seat={look.behind}
