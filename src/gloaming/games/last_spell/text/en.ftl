@@ -515,6 +515,7 @@ fact-forgets = { $hero } gives up the Perk { $perk }.
 fact-evening = Day { $number } ends: heroes rest, cards are restored.
 fact-mission = Urban Mission: { $mission }.
 fact-achieved = Completed: { $mission }.
+fact-not-achieved = Not completed: { $mission }.
 fact-fog = { $number ->
     [one] The Fog advances: it is now { $number } space deep.
    *[other] The Fog advances: it is now { $number } spaces deep.
@@ -533,6 +534,7 @@ fact-night-over = Night { $number } is survived.
 fact-scenario-won = Scenario { $number } is won!
 fact-next-scenario = The Shadow Network leads the heroes to scenario { $number }.
 fact-calm = The leftmost flame of the Panic Area lies on slot { $number }.
+fact-no-calm = No flame is left in the Panic Area: the night brings nothing.
 fact-cries = The Harpy cries: { $hero } loses Movement token { $token }.
 fact-wyrm = Cetusia card { $wyrm }.
 fact-wyrm-strikes = { $monster-The } strikes: { $blow }.
@@ -630,6 +632,7 @@ fact-ap = { $hero } regains { $number } AP.
 fact-token = { $hero } refreshes Movement token { $token }.
 fact-saved = { $hero } is saved at the last moment.
 fact-falls = { $hero } falls.
+fact-knocked-out = { $hero } is out until the next day.
 
 ## Refusals
 

@@ -523,6 +523,7 @@ fact-forgets = { $hero } renonce à l’Atout { $perk }.
 fact-evening = Le jour { $number } s’achève : les héros se reposent, les cartes sont redressées.
 fact-mission = Mission urbaine : { $mission }.
 fact-achieved = Accomplie : { $mission }.
+fact-not-achieved = Non accomplie : { $mission }.
 fact-fog = { $number ->
     [one] La Brume avance : elle couvre désormais { $number } case.
    *[other] La Brume avance : elle couvre désormais { $number } cases.
@@ -541,6 +542,7 @@ fact-night-over = La nuit { $number } est passée.
 fact-scenario-won = Le scénario { $number } est gagné !
 fact-next-scenario = Le Réseau des ombres mène les héros au scénario { $number }.
 fact-calm = La première flamme de la Zone Panique est à l’emplacement { $number }.
+fact-no-calm = Il ne reste aucune flamme dans la Zone Panique : la nuit ne rapporte rien.
 fact-cries = La Harpie crie : { $hero } perd le jeton Mouvement { $token }.
 fact-wyrm = Carte Cétusia { $wyrm }.
 fact-wyrm-strikes = { $monster-The } frappe : { $blow }.
@@ -644,6 +646,7 @@ fact-ap = { $hero } regagne { $number } PA.
 fact-token = { $hero } redresse le jeton Mouvement { $token }.
 fact-saved = { $hero } échappe de justesse à la mort.
 fact-falls = { $hero } tombe.
+fact-knocked-out = { $hero } est hors de combat jusqu’au jour suivant.
 
 ## Refusals
 

@@ -526,6 +526,7 @@ fact-forgets = { $hero } rinuncia al Vantaggio { $perk }.
 fact-evening = Il giorno { $number } finisce: Rigenerazione degli eroi, Ripristino delle carte.
 fact-mission = Missione Urbana: { $mission }.
 fact-achieved = Completata: { $mission }.
+fact-not-achieved = Non completata: { $mission }.
 fact-fog = { $number ->
     [one] La Nebbia avanza: ora è profonda { $number } spazio.
    *[other] La Nebbia avanza: ora è profonda { $number } spazi.
@@ -544,6 +545,7 @@ fact-night-over = La notte { $number } è superata.
 fact-scenario-won = Lo scenario { $number } è vinto!
 fact-next-scenario = La Rete d’Ombra conduce gli eroi allo scenario { $number }.
 fact-calm = La prima fiamma dell’Area Panico è sullo slot { $number }.
+fact-no-calm = Nell’Area Panico non resta alcuna fiamma: la notte non porta nulla.
 fact-cries = L’Arpia grida: { $hero } perde il segnalino Movimento { $token }.
 fact-wyrm = Carta Schema Ondata di Cetusia: { $wyrm }.
 fact-wyrm-strikes = { $monster-The } colpisce: { $blow }.
@@ -656,6 +658,7 @@ fact-ap = { $hero } ripristina { $number } PA.
 fact-token = { $hero } ripristina il segnalino Movimento { $token }.
 fact-saved = { $hero } si salva all’ultimo istante.
 fact-falls = { $hero } cade.
+fact-knocked-out = { $hero } è fuori combattimento fino al giorno dopo.
 
 ## Refusals
 
