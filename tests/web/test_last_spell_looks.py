@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.support.last_spell_journals import JOURNALS
@@ -142,3 +143,14 @@ def test_an_end_says_why(visit: Visit) -> None:
         expect(ann.find(".question-said")).to_contain_text(why)
         assert ann.page.evaluate(IDS) == []
         assert ann.page.evaluate(STICKING_OUT) == []
+
+
+@pytest.mark.parametrize("device", ["desk", "phone"])
+def test_the_words_of_the_italian_box_find_room(visit: Visit, device: str) -> None:
+    """UX-9, UX-10: its names are the longest; by day and by night."""
+    ann = visit(locale="it-IT", **(PHONE if device == "phone" else DESK))
+    for why in ("end_main", "attack"):
+        look(ann, from_journal(ann, "gildenberg-boss-slain", why, 2))
+        assert ann.page.evaluate(IDS) == []
+        assert ann.page.evaluate(STICKING_OUT) == []
+        ann.keep_screen(f"last-spell-italian-{why}-{device}")
