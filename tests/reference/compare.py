@@ -15,17 +15,18 @@ def main(words: list[str]) -> int:
     said = dict(zip(words[1::2], words[2::2], strict=True))
     games, first = int(said.get("--games", "100")), int(said.get("--seed", "0"))
     game, compare = game_called(name), import_module(f"tests.reference.{name}").compare
+    manners = said.get("--manners", "random curious steered").split()
     asked = failed = 0
     for seed in range(first, first + games):
         luck = Random(seed)
         options = {one.name: luck.choice(one.values) for one in game.settings}
-        seats, manner = luck.choice(game.seats), luck.choice(["random", "curious", "steered"])
+        seats, manner = luck.choice(game.seats), luck.choice(manners)
         kind = Steered if manner == "steered" else Table
         try:
             asked += compare(kind(game, options, seats, seed, manner))
         except AssertionError as difference:
             failed += 1
-            print(difference)
+            print(difference, flush=True)
     print(f"{name}: {games} games, {asked} questions, {failed} games differ")
     return min(failed, 1)
 

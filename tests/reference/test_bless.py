@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,9 +14,11 @@ from tests.promises.table import Table
 from tests.reference.bless import compare
 from tests.reference.bless.follow import Difference
 from tests.reference.bless.turns import Game
+from tests.reference.replayed import Replayed
 from tests.reference.steered import Steered
 
 BLESS = game_called("bless")
+JOURNALS = sorted((Path(__file__).parents[1] / "journals" / "bless").glob("*.journal"))
 OPTIONS = list(product(["random", "sun", "moon"], ["5", "3", "7"]))
 
 
@@ -33,6 +36,12 @@ def test_every_question_of_a_game_is_foretold(
     """BL-1 to BL-14: who is asked, what is offered, what happens, every value, and the end."""
     for seed in range(7):
         assert compare(table(seed, manner, first_player, altar_goal)) > 50
+
+
+@pytest.mark.parametrize("journal", JOURNALS, ids=[journal.stem for journal in JOURNALS])
+def test_every_question_of_a_journal_is_foretold(journal: Path) -> None:
+    """BL-14.5, 8.2: every ending there is, the cap of turns too."""
+    assert compare(Replayed(journal)) > 50
 
 
 BROKEN: dict[str, tuple[str, Any]] = {

@@ -1,7 +1,7 @@
 """The course of a game: set-up, turns, actions, clashes, and the end (3.2, 3.3, 3.4)."""
 
 from tests.reference.bless.effects import NATURE, Asking, Trigger, noun
-from tests.reference.bless.field import SEATS, Scene, Thing, named
+from tests.reference.bless.field import CARDS, SEATS, Scene, Thing, named
 from tests.reference.bless.orders import Orders
 
 FREE_AS_CURSE = 50
@@ -289,7 +289,9 @@ class Game(Orders):
         found = self.corrupt(hit)
         for one, other in ((x, y), (y, x)):
             if other in hit and "impact" in self.abilities(one):
-                found.append((one, one.seat, [], Scene(one.seat, one), "IMPACT"))
+                own = {"ability": "impact"} in CARDS[one.card]["curse"]
+                scene = Scene(one.seat, one, None if own else self.bond_of(one))
+                found.append((one, one.seat, [], scene, "IMPACT"))
         yield from self.resolve(found)
         breaking = []
         if x.zone == "curse" and not was_pure[0] and outcome != "win":

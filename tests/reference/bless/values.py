@@ -190,7 +190,7 @@ class Values(Field):
         if kind == "form":
             return str(of[1]) in self.forms(self.meant(of[0], scene))
         if kind == "state":
-            return bool(self.meant(of[0], scene).corrupt) == (of[1] == "corrupt")
+            return bool(self.meant(of[0], scene).corrupt) is (of[1] == "corrupt")
         assert kind == "cmp"
         left, right = self.value(of[0], scene), self.value(of[2], scene)
         return bool(COMPARE[of[1]](left, right))
@@ -238,7 +238,7 @@ class Values(Field):
         if key == "form_not":
             return str(said) not in self.forms(card)
         if key == "state":
-            return bool(card.corrupt) == (said == "corrupt")
+            return bool(card.corrupt) is (said == "corrupt")
         if key == "stasis":
             return bool(card.stasis == said)
         if key == "type":
