@@ -155,6 +155,12 @@ def test_cards_of_a_language_have_different_names(language: str) -> None:
         ("fr", r"(?<![\u00a0]) ?[;!?»](?= |$)|(?<!\u00a0):(?= |$)|«(?!\u00a0)|'"),
         ("fr", r"\b(un|le|ce|du|au) (Malédiction|Prière|Impulsion|Ombre|Lumière)\b"),
         ("fr", r"\b(une|la|cette) (Lien|Écho|Autel|Vide|Œil)\b"),
+        # A name brings its own forms: no sentence puts an article or a preposition before one.
+        ("it", r"\b(di|da|a|in|su|per|con|tra) (Il|La|il|la) (Sole|Luna)\b"),
+        ("it", r"\b(la|una|della|alla|dalla|nella|sulla) (Ombra|Azione|Offerta)\b"),
+        ("it", r"\b(lo|uno|il|un) (Ombra|Luce)\b|\b(la|una) (Occhio|Altare|Impulso)\b"),
+        ("fr", r"\b(de|à) (Le|La|le) (Soleil|Lune)\b|\bpar (Le|La) |\bil en choisit une des\b"),
+        ("en", r"\b\d+th\b"),
         ("en", r"\b[Aa] [aeiouAEIOU]|\b1 (cards|points|Actions|Victory Points)\b"),
     ],
 )
@@ -169,3 +175,27 @@ def test_french_says_vous() -> None:
     familiar = re.compile(r"\b(tu|te|toi|ton|ta|tes|tiens|tiennes?|choisis)\b", re.IGNORECASE)
     said = (ROOM / "fr.ftl").read_text(encoding="utf-8")
     assert not [line for line in said.splitlines() if familiar.search(line)]
+
+
+# Words that the box does not use, or that would be a second name for a thing.
+SECOND_NAMES = {
+    "en": r"[Ss]ilenced|begun by|turns? \w+ into a Curse|greatest|greater",
+    "it": r"effetto di (Preghiera|Maledizione)|[Tt]ogli|patta|[Pp]revision|scatta"
+    r"|inizia(re|ti|no)\b"
+    r"|[Mm]ett[aei]\w* (nel Vuoto|«.*» nel Vuoto)|[Rr]icev|a tacere|senza effetto|gratis"
+    r"|[Pp]arità(?! scegli)|(nell|all).Altare|si (chiama|dichiara)|chi attacca\b|alla fine"
+    r"|a fine turno|senza spendere|difensor|primo giocatore|\bfil[ae]\b",
+    "fr": r"Tours? F|au silence|commencés|les commence|ce tour-ci|champs|paquet|plus (haut|bas)"
+    r"|à l.Autel|sort(ent|ir) de Stase",
+}
+
+
+def test_one_thing_has_one_name(language: str) -> None:
+    """The words of the box, and of each thing only one."""
+    texts = said(language)
+    assert [text for text in texts if re.search(SECOND_NAMES[language], text)] == []
+
+
+def test_the_phases_are_called_as_in_the_box() -> None:
+    names = [FILES["it"].words(f"phase-{phase}") for phase in ("start", "main", "end")]
+    assert names == ["Inizio Turno", "Fase Principale", "Fine Turno"]

@@ -89,7 +89,7 @@ class ChooseTarget(Step[State, Clash]):
 
     def refuse(self, state: State, clash: Clash, option: Option) -> Refusal:
         if option is DIRECT:
-            return NOT_DIRECT
+            return SOLE if sole_target(state, 1 - clash.me) else NOT_DIRECT
         if option.verb != "target":
             return NOT_ASKED
         theirs: i64 = curses_of(state, 1 - clash.me)
@@ -150,6 +150,8 @@ VERDICTS: Final = {
     BY_TIES_WIN: "ties-win",
 }
 
+TIES: Final = {BY_EYE: "tie", BY_WINS: "tie-wins", BY_ALWAYS: "tie-always"}
+
 
 def tell_verdict(state: State, clash: Clash) -> None:
     if clash.attacker_wins:
@@ -157,11 +159,11 @@ def tell_verdict(state: State, clash: Clash) -> None:
     elif clash.defender_wins:
         state.tell(VERDICTS[clash.decided], clash.defender)
     else:
-        state.tell("tie")
+        state.tell(TIES[clash.decided])
 
 
 class Teller(Tally):
-    """A tally that tells where everything comes from."""
+    """A tally that tells where everything comes from; what adds nothing is not worth a word."""
 
     def __init__(self, state: State, what: str) -> None:
         super().__init__()
@@ -171,8 +173,12 @@ class Teller(Tally):
     def add(self, value: int, stamp: int, source: int) -> None:
         before = self.many
         super().add(value, stamp, source)
-        if self.many > before:
+        if self.many == before:
+            return
+        if self.what != "adds" or value > 0:
             self.state.tell(self.what, source, value)
+        elif value < 0:
+            self.state.tell("subtracts", source, -value)
 
 
 def tell_eye(state: State, card: int, foe: int, value: int) -> None:
