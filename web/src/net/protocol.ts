@@ -134,6 +134,7 @@ export interface BlessModifierSeen {
   amount: number;
   kind: string;
   source: string;
+  to_turn: number;
 }
 export interface BlessCurseSeen {
   abilities: string[];
@@ -199,6 +200,7 @@ export interface BlessEffectSeen {
   bond: string;
   card: string;
   chosen: string[];
+  half: string;
   seat: number;
 }
 /**
