@@ -203,7 +203,7 @@ fact-corrupts = { $card } becomes corrupt.
 fact-purifies = { $card } becomes pure.
 fact-barrier = Barrier: { $card } cannot be attacked any more this turn.
 fact-breaks = { $card } breaks.
-fact-offers = { who } offers { $card } at the Altar.
+fact-offers = { who } offers { $card }, which goes to the Altar.
 fact-to-void = { who } lets { $card } go to the Void.
 fact-blesses = { $card } blesses for { $number ->
     [one] { $number } point
@@ -564,8 +564,8 @@ board-actions = { $count ->
 }
 board-final = Final Turns
 board-final-not-yet = Final Turns: not triggered. { $number ->
-    [one] { $number } card on an Altar triggers
-   *[other] { $number } cards on an Altar trigger
+    [one] { $number } card in an Altar triggers
+   *[other] { $number } cards in an Altar trigger
 } them, or a Deck that is empty when it is needed.
 board-final-left = { $count ->
     [one] the last one
