@@ -35,7 +35,8 @@ class BlessBoard:
 
     def field(self, scene: Scene, seat: int) -> RenderableType:
         view, say = scene.view, scene.catalogue.say
-        points = f"{view['points'][seat]} · {say('zone-altar')} {view['altar_sizes'][seat]}"
+        offered = f"{view['altar_sizes'][seat]}/{view['altar_goal']}"
+        points = f"{view['points'][seat]} · {say('zone-altar')} {offered}"
         active = "▶ " if view["active"] == seat else "  "
         lines: list[RenderableType] = [Text(f"{active}{scene.title(seat)}: {points}", "bold")]
         for curse in view["curses"][seat]:

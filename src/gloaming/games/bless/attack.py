@@ -13,7 +13,6 @@ from gloaming.games.bless.clash import (
     fate_of,
     judge,
     may_attack_directly,
-    sole_target,
     targets,
     watches,
 )
@@ -35,7 +34,6 @@ from gloaming.games.bless.words import DIRECT, EVEN, ODD, OFFER, ROLL, TARGET, T
 from gloaming.games.bless.zones import break_cards
 
 NO_OPPOSING_CURSE: Final = Refusal("BL-6.5", "no-opposing-curse")
-SOLE: Final = Refusal("R-61", "sole-target")
 NOT_ATTACKABLE: Final = Refusal("BL-6.7", "not-attackable")
 WOULD_NOT_WIN: Final = Refusal("BL-7.5", "would-not-win")
 NOT_DIRECT: Final = Refusal("BL-6.8", "not-direct")
@@ -89,15 +87,13 @@ class ChooseTarget(Step[State, Clash]):
 
     def refuse(self, state: State, clash: Clash, option: Option) -> Refusal:
         if option is DIRECT:
-            return SOLE if sole_target(state, 1 - clash.me) else NOT_DIRECT
+            return NOT_DIRECT
         if option.verb != "target":
             return NOT_ASKED
         theirs: i64 = curses_of(state, 1 - clash.me)
         if not theirs & bit_of(option.noun):
             return NO_OPPOSING_CURSE
-        sole = sole_target(state, 1 - clash.me)
-        if sole and not sole & bit_of(option.noun):
-            return SOLE
+        # Where one Curse is the only target nobody is asked: no reason is needed for it.
         if not attackable(state, clash.attacker, option.noun):
             return NOT_ATTACKABLE
         return WOULD_NOT_WIN

@@ -51,6 +51,15 @@ describe("the board of Bless", () => {
     expect(button(/^Beacon of Redemption$/)).toBeTruthy(); // In the Void, to be read.
   });
 
+  it.each([3, 5, 7])("has as many places at the Altar as the table plays with: %i", (goal) => {
+    const { container } = board({ altar_goal: goal });
+    expect(container.querySelectorAll(".bl-player.sun .bl-slot")).toHaveLength(goal);
+    expect(screen.getByLabelText(`Altar: 1 of ${goal}`)).toBeTruthy();
+    expect(container.querySelector(".bl-final")?.getAttribute("title")).toContain(
+      `${goal} cards in an Altar trigger them`,
+    );
+  });
+
   it("foretells a clash before it is begun, and attacks by two presses", () => {
     const { props, again } = board();
     fireEvent.click(button(/Attack with Zoreo/));

@@ -279,7 +279,6 @@ refusal-not-your-echo = That is not one of your Echoes
 refusal-echo-used = Its effect was used this turn already
 refusal-echo-silenced = It has no effect this turn
 refusal-no-opposing-curse = That is not an opposing Curse
-refusal-sole-target = One Curse is the only thing that may be attacked, and this is not it
 refusal-not-attackable = This attacker may not attack it now
 refusal-would-not-win = A corrupt Curse may attack only what it would beat
 refusal-not-direct = The opponent has Curses, and nothing allows a direct attack

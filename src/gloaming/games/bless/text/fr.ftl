@@ -291,7 +291,6 @@ refusal-not-your-echo = Ce n’est pas un de vos Échos
 refusal-echo-used = Son effet a déjà été utilisé pendant ce tour
 refusal-echo-silenced = Cet Écho est sans effet pendant ce tour
 refusal-no-opposing-curse = Ce n’est pas une Malédiction adverse
-refusal-sole-target = Une seule Malédiction peut être attaquée, et ce n’est pas celle-ci
 refusal-not-attackable = Cette attaquante ne peut pas l’attaquer maintenant
 refusal-would-not-win = Une Malédiction corrompue n’attaque que ce qu’elle battrait
 refusal-not-direct = L’adversaire a des Malédictions, et rien ne permet une attaque directe

@@ -295,7 +295,6 @@ refusal-not-your-echo = Non è una delle tue Eco
 refusal-echo-used = In questo turno il suo effetto è già stato usato
 refusal-echo-silenced = In questo turno è priva di effetto
 refusal-no-opposing-curse = Non è una Maledizione avversaria
-refusal-sole-target = Una sola Maledizione può essere attaccata, e non è questa
 refusal-not-attackable = Questa attaccante ora non può attaccarla
 refusal-would-not-win = Una Maledizione corrotta può attaccare solo chi batterebbe
 refusal-not-direct = L’avversario ha Maledizioni, e nulla permette un attacco diretto
