@@ -236,7 +236,7 @@ BLESS = [
           '        return ONLY_PURE_ONES if option.verb == "drop" else NOT_ASKED\n', REASONS),
     bless("an Echo used is said to be without effect", "main_phase",
           "        return ECHO_USED\n", "        return ECHO_SILENCED\n", REASONS),
-    bless("an effect reaches the other side only", "cards/light",
+    bless("an effect reaches your own side only", "cards/light",
           'impulse(Choose(Cards(PRAYER, OPPOSING), "control"), TakeControl())',
           'impulse(Choose(Cards(PRAYER, YOURS), "control"), TakeControl())', REASONS),
     bless("a converted Prayer stays without effect", "zones",

@@ -79,7 +79,7 @@ ask-look = La sorte scopre { $count ->
 } del Mazzo.
 ask-lose = La sorte sceglie la carta da scartare.
 ask-roll = La sorte tira il dado.
-ask-mulligan = { label }: metti da parte carte della tua mano, o tieni le altre.
+ask-mulligan = { label }: metti da parte delle carte della tua mano, o tieni le altre.
 ask-main = { label }: spendi un’Azione o termina il turno.
 ask-target = { label }: scegli che cosa attaccare.
 ask-host = { label }: scegli la Maledizione sotto cui mettere questa Legame.
@@ -104,7 +104,7 @@ ask-strengthen = { label }: scegli { $count ->
 }.
 ask-karma = { label }: scegli la Maledizione che ottiene Karma.
 ask-weaken = { label }: scegli la Maledizione che gli attacchi indeboliranno.
-ask-silence = { label }: scegli un’altra carta, che in questo turno è priva di effetto.
+ask-silence = { label }: scegli un’altra carta, che in questo turno sarà priva di effetto.
 ask-chain-up = { label }: scegli la Maledizione che nel prossimo turno non può attaccare.
 ask-protect = { label }: scegli la Maledizione da proteggere.
 ask-original-eye = { label }: scegli la Maledizione il cui Occhio originale sarà 3.
@@ -282,7 +282,7 @@ ending-cap-draw = L’ultimo turno concesso è passato: la partita finisce in pa
 
 refusal-not-in-hand = Questa carta non è nella tua mano
 refusal-no-actions = Non hai più Azioni
-refusal-no-room = Hai quattro Maledizioni, e nessuna è pura per fare posto
+refusal-no-room = Hai quattro Maledizioni, e nessuna pura che possa fare posto
 refusal-no-host = Nessuna Maledizione può portare questa Legame
 refusal-not-in-stasis = Non è una delle tue Maledizioni in Stasi
 refusal-not-your-curse = Non è una delle tue Maledizioni
@@ -567,7 +567,7 @@ card-62 = Pozza di Luce Oscura
     .prayer = Scegli una Maledizione: ha Barriera fino al termine del prossimo turno.
     .note = Anche quando la corrompe un effetto (BL-7.3).
 
-## On the board
+## Sul tavolo
 
 board-standing = A che punto è la partita
 board-turn = Turno { $number }
@@ -588,8 +588,8 @@ board-final-left = { $count ->
 }, attivati { by }
 board-deck = Mazzo { $count }
 board-void = Vuoto ({ $count })
-board-known-top = Note in cima al Mazzo
-board-known-hand = Note nell’altra mano
+board-known-top = Carte note in cima al Mazzo
+board-known-hand = Carte note nell’altra mano
 board-plays = di turno
 board-points = Punti Vittoria
 board-hand = { $count ->
