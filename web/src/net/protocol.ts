@@ -136,6 +136,7 @@ export interface BlessModifierSeen {
   amount: number;
   kind: string;
   source: string;
+  to_turn: number;
 }
 export interface BlessCurseSeen {
   abilities: string[];
@@ -201,6 +202,7 @@ export interface BlessEffectSeen {
   bond: string;
   card: string;
   chosen: string[];
+  half: string;
   seat: number;
 }
 /**
