@@ -16,6 +16,7 @@ from tests.games.last_spell.test_brood import breeding
 from tests.games.last_spell.test_cetusia import night, rises
 from tests.games.last_spell.test_day import Morning, space
 from tests.games.last_spell.test_harpy import last_night
+from tests.games.last_spell.test_scenario import ONE, mission_night, survive
 from tests.support.last_spell import Field, at, figure
 
 ENGLISH = Catalogue("en", GAME)
@@ -153,3 +154,28 @@ def test_what_is_mended_says_how_it_burns_now() -> None:
     morning.state.flames[morning.state.structure[at("8,13")]] = 3
     morning.says("scavenge gold", "repair 8,13")
     assert said(heard, "repairs") == ["The Stone Wall on 8,13 is repaired: 1 flame is left."]
+
+
+def test_an_empty_panic_area_is_told_to_bring_nothing() -> None:
+    """LS-17.2"""
+    assert said(survive(panic=0).heard, "no-calm") == [
+        "No flame is left in the Panic Area: the night brings nothing."
+    ]
+    assert said(survive(panic=3).heard, "no-calm") == []
+
+
+def test_a_mission_that_was_not_completed_is_told_like_one_that_was() -> None:
+    """LS-17.3"""
+    field = mission_night("UM1")
+    assert said(field.heard, "achieved") == ["Completed: Safe Homes."]
+    assert said(field.heard, "not-achieved") == ["Not completed: Artillery."]
+
+
+def test_who_is_knocked_out_is_told_to_come_back() -> None:
+    """K9: at an easy table the first death of a scenario is none."""
+    easy = ONE | {"difficulty": "easy"}
+    field = Field("HR2@12,9 HR4@18,18", "C@11,9E", options=easy).arms().wounded(7).attack()
+    assert said(field.heard, "knocked-out") == ["Brenna is out until the next day."]
+    normal = Field("HR2@12,9 HR4@18,18", "C@11,9E", options=ONE).arms().wounded(7).attack()
+    assert said(normal.heard, "falls") == ["Brenna falls."]
+    assert said(normal.heard, "knocked-out") == []

@@ -121,6 +121,7 @@ class ManagePanic(Step[State, Round]):
     def run(self, state: State, frame: Round) -> Question | None:
         flames = state.panic
         if flames == 0:
+            state.tell("no-calm")
             state.panic = PANIC_SLOTS
             return None
         slot = PANIC_SLOTS - flames
@@ -257,6 +258,8 @@ class RewardMissions(Step[State, Round]):
         if state.achieved[mission]:
             state.tell("achieved", mission)
             reward(state, mission)
+        else:
+            state.tell("not-achieved", mission)
         return None
 
 

@@ -99,6 +99,7 @@ def hero_falls(state: State, hero: int) -> None:
             finish(state, HEROES_LOST)
     elif state.edition.difficulty.knock_out and not state.knocked_out:
         state.knocked_out = 1  # K9: out until the next day.
+        state.tell("knocked-out", state.card[hero])
         state.hurt[hero] = state.hp[hero] - 1
         if alive(state) == 0:
             finish(state, HEROES_LOST)

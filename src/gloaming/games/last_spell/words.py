@@ -255,6 +255,7 @@ FACTS: Final = [
     # Between the nights.
     Fact("mission", "mission"),
     Fact("achieved", "mission"),
+    Fact("not-achieved", "mission"),
     Fact("fog", "number"),
     Fact("directs", "direction_card"),
     Fact("harpy-side", "side"),
@@ -267,6 +268,7 @@ FACTS: Final = [
     Fact("scenario-won", "number"),
     Fact("next-scenario", "number"),
     Fact("calm", "number"),
+    Fact("no-calm"),
     Fact("cries", "hero token"),
     Fact("wyrm", "wyrm"),
     Fact("wyrm-strikes", "monster blow"),
@@ -344,5 +346,6 @@ FACTS: Final = [
     Fact("token", "hero token"),
     Fact("saved", "hero"),
     Fact("falls", "hero"),
+    Fact("knocked-out", "hero"),
     Fact("ends", "ending"),
 ]

@@ -48,11 +48,11 @@ dice-two-orange = two orange dice
 dice-two-blue = two blue dice
 face-orange-H = orange: hit
 face-orange-HS = orange: hit and stun
-face-orange-AS = orange: armour, stun
+face-orange-AS = orange: piercing and stun
 face-orange-M = orange: miss
 face-blue-H = blue: hit
 face-blue-HS = blue: hit and stun
-face-blue-IS = blue: evasion, stun
+face-blue-IS = blue: inevitable and stun
 face-blue-M = blue: miss
 reroll-isolation = Isolation
 reroll-momentum = Momentum
@@ -84,7 +84,7 @@ board-night = Night { $number }, phase { $phase }
 board-nights = Night { $number } of 3
 board-coin = The fate coin shows { $side }
 board-panic = Panic
-board-panic-said = Flames left in the Panic Area: { $count } of 12. Were the night over now: { $gold } Gold, { $materials } Materials.
+board-panic-said = Flames left in the Panic Area: { $count } of 12. Were the night over now: Gold { $gold }, Materials { $materials }.
 board-mages = Mages in the Magic Circle: { $count }
 board-gold = Gold: { $count }
 board-materials = Materials: { $count }
@@ -449,7 +449,7 @@ option-climb = Climb the Watchtower on { $thing }
 option-descend = Climb down to { $thing }
 option-travel = Through the Portal to { $thing }
 option-attack = Attack: { $thing }
-option-punch = Punch on { $thing }
+option-punch = Punch at { $thing }
 option-reinforce = Reinforce Armour
 option-drink = Drink: { $thing }
 option-read = Read: { $thing }
@@ -478,7 +478,12 @@ option-spend = Token { $thing }
 
 ## What happens
 
-fact-takes-hero = { who } takes { $hero }.
+fact-takes-hero = { $seat ->
+    [first] The first player takes { $hero }.
+    [second] The second player takes { $hero }.
+    [third] The third player takes { $hero }.
+   *[fourth] The fourth player takes { $hero }.
+}
 fact-draws-trait = { $hero } is offered the Trait { $trait }.
 fact-keeps-trait = { $hero } keeps the Trait { $trait }.
 fact-draws-perk = { $hero } is offered the Perk { $perk }.
@@ -492,7 +497,7 @@ fact-dawn = { $left ->
 }
 fact-dealt = In the row: { $item }.
 fact-scavenges = A Worker scavenges 1 { $resource-one }.
-fact-works = A Worker works on { $space }: { $structure }.
+fact-works = A Worker is at work on { $space }: { $structure }.
 fact-earns = { $resource }: { $number } more.
 fact-builds = Built on { $space }: { $structure }.
 fact-upgrades-wall = Upgraded on { $space }: { $structure }.
@@ -510,6 +515,7 @@ fact-forgets = { $hero } gives up the Perk { $perk }.
 fact-evening = Day { $number } ends: heroes rest, cards are restored.
 fact-mission = Urban Mission: { $mission }.
 fact-achieved = Completed: { $mission }.
+fact-not-achieved = Not completed: { $mission }.
 fact-fog = { $number ->
     [one] The Fog advances: it is now { $number } space deep.
    *[other] The Fog advances: it is now { $number } spaces deep.
@@ -528,9 +534,10 @@ fact-night-over = Night { $number } is survived.
 fact-scenario-won = Scenario { $number } is won!
 fact-next-scenario = The Shadow Network leads the heroes to scenario { $number }.
 fact-calm = The leftmost flame of the Panic Area lies on slot { $number }.
+fact-no-calm = No flame is left in the Panic Area: the night brings nothing.
 fact-cries = The Harpy cries: { $hero } loses Movement token { $token }.
 fact-wyrm = Cetusia card { $wyrm }.
-fact-wyrm-strikes = { $monster } strikes: { $blow }.
+fact-wyrm-strikes = { $monster-The } strikes: { $blow }.
 fact-wyrm-stage = Cetusia is at stage { $number }.
 fact-displaced = { $hero } is moved to { $space }.
 fact-grows = The Dryad grows to stage { $number }.
@@ -539,22 +546,22 @@ fact-turns-over = { $monster } turns to its second side.
 fact-hatches = { $monster } hatches on { $space }.
 fact-traps = { $monster } grows under { $hero } and traps the hero.
 fact-freed = { $hero } is free again.
-fact-unharmed = { $monster } can’t be harmed yet.
-fact-broken = { $monster } on { $space } is destroyed.
+fact-unharmed = { $monster-The } can’t be harmed yet.
+fact-broken = { $monster-The } on { $space } is destroyed.
 fact-monster-phase = Monster Phase { $number }.
 fact-panic = Monsters in the City: { $number }. Flames left in the Panic Area: { $left }.
 fact-coin = The fate coin shows { $side }.
 fact-reveals = Slot { $slot }: card { $schema } is revealed.
-fact-enters = { $monster } appears on { $space }.
+fact-enters = { $monster-The } appears on { $space }.
 fact-no-room = No room for { $monster } on slot { $slot }.
-fact-swept-away = { $monster } on { $space } is swept away.
-fact-moves = { $monster } moves to { $space }: { $why }.
-fact-stays = { $monster } stops: { $why }.
-fact-turns = { $monster } turns { $direction }.
-fact-strikes-hero = { $monster } attacks { $hero }: { $why }.
-fact-strikes-structure = { $monster } attacks what stands on { $space }: { $why }.
-fact-strikes-circle = { $monster } attacks the Magic Circle: { $why }.
-fact-explodes = { $monster } explodes on { $space }.
+fact-swept-away = { $monster-The } on { $space } is swept away.
+fact-moves = { $monster-The } moves to { $space }: { $why }.
+fact-stays = { $monster-The } stops: { $why }.
+fact-turns = { $monster-The } turns { $direction }.
+fact-strikes-hero = { $monster-The } attacks { $hero }: { $why }.
+fact-strikes-structure = { $monster-The } attacks what stands on { $space }: { $why }.
+fact-strikes-circle = { $monster-The } attacks the Magic Circle: { $why }.
+fact-explodes = { $monster-The } explodes on { $space }.
 fact-burns = { $number ->
     [one] The { $structure } on { $space } burns: { $number } flame.
    *[other] The { $structure } on { $space } burns: { $number } flames.
@@ -582,7 +589,7 @@ fact-climbs = { $hero } climbs the Watchtower on { $space }.
 fact-descends = { $hero } climbs down to { $space }.
 fact-travels = { $hero } goes through the Portal to { $space }.
 fact-attacks = { $hero } attacks: { $type }.
-fact-punches = { $hero } punches on { $space }.
+fact-punches = { $hero } punches at { $space }.
 fact-reads = { $hero } reads: { $item }.
 fact-fires = The { $structure } on { $space } is fired.
 fact-aims = Impact Space: { $space }.
@@ -595,13 +602,13 @@ fact-reinforces = { $hero } uses Reinforce Armour.
 fact-draws-mana = { $hero } draws from the Mana Well.
 fact-passes = { $hero } passes.
 fact-ends-turn = { $hero } ends the turn.
-fact-dice = { $monster } rolls { $dice }.
-fact-rolls = { $monster } rolls { $face }.
-fact-rerolls = { $monster } has to reroll: { $reroll }.
-fact-hit = { $monster } suffers { $number } damage.
-fact-missed = { $monster } is not hit.
-fact-stunned = { $monster } is stunned.
-fact-dies = { $monster } dies on { $space }.
+fact-dice = { $monster-The } rolls { $dice }.
+fact-rolls = { $monster-The } rolls { $face }.
+fact-rerolls = { $monster-The } has to reroll: { $reroll }.
+fact-hit = { $monster-The } suffers { $number } damage.
+fact-missed = { $monster-The } is not hit.
+fact-stunned = { $monster-The } is stunned.
+fact-dies = { $monster-The } dies on { $space }.
 fact-moved-by-attack = The attack takes { $hero } to { $space }.
 fact-damage = { $hero } is to suffer { $number } damage.
 fact-absorbed = { $hero } is unhurt.
@@ -625,6 +632,7 @@ fact-ap = { $hero } regains { $number } AP.
 fact-token = { $hero } refreshes Movement token { $token }.
 fact-saved = { $hero } is saved at the last moment.
 fact-falls = { $hero } falls.
+fact-knocked-out = { $hero } is out until the next day.
 
 ## Refusals
 
@@ -1127,9 +1135,11 @@ monster-L1 = Alerion 1
 monster-L2 = Alerion 2
 monster-L3 = Alerion 3
 monster-X = Corrupted Harpy
+    .The = The Corrupted Harpy
 monster-ZH = Cetusia’s Head
 monster-ZT = Cetusia’s Tail
 monster-Y = Putrefied Dryad
+    .The = The Putrefied Dryad
 monster-HA1 = Hatchery 1
 monster-HA2 = Hatchery 2
 monster-HA3 = Hatchery 3

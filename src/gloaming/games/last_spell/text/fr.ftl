@@ -127,7 +127,7 @@ board-face-down = une carte face cachée
 board-wyrm = Cétusia : carte { $card }, stade { $stage }.
 board-wyrm-deck = Encore à tirer : { $cards }.
 board-level = Niveau { $level }
-board-things = Porte et sait ({ $count })
+board-things = Équipement et capacités ({ $count })
 board-passed = a passé
 board-off-board = hors du plateau
 board-hp = Points de vie { $number } sur { $most }
@@ -313,8 +313,8 @@ board-effect-BD9 = Tâche : voyez les deux cartes d’un emplacement.
 board-effect-BD10 = Une fois par phase des héros, un héros dans sa Zone gagne 2 Mana.
 board-effect-ST1 = Retient les monstres ; les héros peuvent le sauter.
 board-effect-ST2 = Retient les monstres et bloque la ligne de tir à côté.
-board-effect-ST3 = Les héros le traversent, les monstres non.
-board-effect-ST4 = Les héros le traversent, les monstres non.
+board-effect-ST3 = Les héros la traversent, les monstres non.
+board-effect-ST4 = Les héros la traversent, les monstres non.
 board-effect-ST5 = Une fois par phase des héros : 1 dégât perforant dans le secteur actuel ou un adjacent.
 board-effect-ST6 = Deux tirs par nuit : 1 dégât sur un carré de neuf cases, à un ou deux secteurs.
 board-effect-ST7 = D’un Portail à un autre pour 2 PM et 1 Mana.
@@ -411,8 +411,8 @@ option-keep_trait = Garder { $thing }
 option-draw_perk = { $thing }
 option-keep_perk = Garder { $thing }
 option-take_potion = Prendre une { $thing }
-option-swap = Échanger { $thing }
-option-swap_with = contre { $thing }
+option-swap = Échanger : { $thing }
+option-swap_with = Contre : { $thing }
 option-start_with = Commencer avec { $thing }
 option-give_up = Céder : { $thing }
 option-trade_for = Prendre : { $thing }
@@ -424,11 +424,11 @@ option-build = Bâtir : { $thing }
 option-site = En { $thing }
 option-upgrade_wall = Passer à la pierre en { $thing }
 option-repair = Réparer en { $thing }
-option-buy = Acheter { $thing }
+option-buy = Acheter : { $thing }
 option-buy_potion = Acheter une { $thing }
-option-sell = Vendre { $thing }
-option-upgrade = Améliorer { $thing }
-option-move = Distribuer { $thing }
+option-sell = Vendre : { $thing }
+option-upgrade = Améliorer : { $thing }
+option-move = Distribuer : { $thing }
 option-give_to = À { $thing }
 option-put_down = Dans la réserve commune
 option-recruit = Recruter { $thing }
@@ -439,7 +439,7 @@ option-vigour = Vigueur : 1 point de vie de plus
 option-focus = Concentration : 2 Mana de base de plus
 option-swiftness = Rapidité : le jeton Mouvement { $thing } vaut 1 de plus
 option-look = Emplacement { $thing }
-option-take = Prendre { $thing }
+option-take = Prendre : { $thing }
 option-reveal = { $thing }
 option-block = Jeton { $thing }
 option-enter = En { $thing }
@@ -464,8 +464,8 @@ option-read = Lire : { $thing }
 option-fire = Actionner la Défense en { $thing }
 option-use_perk = Utiliser { $thing }
 option-use_trait = Utiliser { $thing } (une fois par scénario)
-option-use_item = Utiliser { $thing }
-option-restore = Redresser { $thing }
+option-use_item = Utiliser : { $thing }
+option-restore = Redresser : { $thing }
 option-draw_mana = Puiser au Puits de mana
 option-end_turn = Terminer le tour
 option-aim = En { $thing }
@@ -486,7 +486,12 @@ option-spend = Jeton { $thing }
 
 ## What happens
 
-fact-takes-hero = { who } prend { $hero }.
+fact-takes-hero = { $seat ->
+    [first] Le premier joueur prend { $hero }.
+    [second] Le deuxième joueur prend { $hero }.
+    [third] Le troisième joueur prend { $hero }.
+   *[fourth] Le quatrième joueur prend { $hero }.
+}
 fact-draws-trait = { $hero } se voit proposer le Trait { $trait }.
 fact-keeps-trait = { $hero } garde le Trait { $trait }.
 fact-draws-perk = { $hero } se voit proposer l’Atout { $perk }.
@@ -518,6 +523,7 @@ fact-forgets = { $hero } renonce à l’Atout { $perk }.
 fact-evening = Le jour { $number } s’achève : les héros se reposent, les cartes sont redressées.
 fact-mission = Mission urbaine : { $mission }.
 fact-achieved = Accomplie : { $mission }.
+fact-not-achieved = Non accomplie : { $mission }.
 fact-fog = { $number ->
     [one] La Brume avance : elle couvre désormais { $number } case.
    *[other] La Brume avance : elle couvre désormais { $number } cases.
@@ -536,6 +542,7 @@ fact-night-over = La nuit { $number } est passée.
 fact-scenario-won = Le scénario { $number } est gagné !
 fact-next-scenario = Le Réseau des ombres mène les héros au scénario { $number }.
 fact-calm = La première flamme de la Zone Panique est à l’emplacement { $number }.
+fact-no-calm = Il ne reste aucune flamme dans la Zone Panique : la nuit ne rapporte rien.
 fact-cries = La Harpie crie : { $hero } perd le jeton Mouvement { $token }.
 fact-wyrm = Carte Cétusia { $wyrm }.
 fact-wyrm-strikes = { $monster-The } frappe : { $blow }.
@@ -639,6 +646,7 @@ fact-ap = { $hero } regagne { $number } PA.
 fact-token = { $hero } redresse le jeton Mouvement { $token }.
 fact-saved = { $hero } échappe de justesse à la mort.
 fact-falls = { $hero } tombe.
+fact-knocked-out = { $hero } est hors de combat jusqu’au jour suivant.
 
 ## Refusals
 
@@ -801,7 +809,7 @@ perk-PK02 = Visée stable
 perk-PK03 = Initiateur
     .effect = La première attaque d’arme de chaque phase a Propagation 1.
 perk-PK04 = Poussée d’adrénaline
-    .effect = Une fois par phase, une attaque qui en tue deux ou plus : regagnez 1 PA.
+    .effect = Une fois par phase, une attaque qui tue deux monstres ou plus : regagnez 1 PA.
 perk-PK05 = Bagarreur
     .effect = Votre coup de poing a Perforant et une relance.
 perk-PK06 = Captation de mana

@@ -111,7 +111,7 @@ board-threatened = verrebbe colpito { $count ->
     [one] una volta
    *[other] { $count } volte
 }
-board-would-hit = mostri al suo interno: { $count }
+board-would-hit = mostri nell’area: { $count }
 board-faces = guarda a { $direction }
 board-wounds = Ferite { $number } su { $most }
 board-stunned = stordito
@@ -126,7 +126,7 @@ board-face-down = una carta coperta
 board-wyrm = Cetusia: carta { $card }, stadio { $stage }.
 board-wyrm-deck = Ancora da pescare: { $cards }.
 board-level = Livello { $level }
-board-things = Porta e sa ({ $count })
+board-things = Equipaggiamento e capacità ({ $count })
 board-passed = ha passato
 board-off-board = non sul tabellone
 board-hp = Punti Ferita { $number } su { $most }
@@ -414,8 +414,8 @@ option-keep_trait = Tieni { $thing }
 option-draw_perk = { $thing }
 option-keep_perk = Tieni { $thing }
 option-take_potion = Prendi una { $thing }
-option-swap = Scambia { $thing }
-option-swap_with = con { $thing }
+option-swap = Scambia: { $thing }
+option-swap_with = Con: { $thing }
 option-start_with = Comincia con { $thing }
 option-give_up = Cedi: { $thing }
 option-trade_for = Prendi: { $thing }
@@ -427,11 +427,11 @@ option-build = Costruisci: { $thing }
 option-site = In { $thing }
 option-upgrade_wall = Trasforma in pietra in { $thing }
 option-repair = Ripara in { $thing }
-option-buy = Compra { $thing }
+option-buy = Compra: { $thing }
 option-buy_potion = Compra una { $thing }
-option-sell = Vendi { $thing }
-option-upgrade = Potenzia { $thing }
-option-move = Assegna { $thing }
+option-sell = Vendi: { $thing }
+option-upgrade = Potenzia: { $thing }
+option-move = Assegna: { $thing }
 option-give_to = A { $thing }
 option-put_down = Nella Scorta Condivisa
 option-recruit = Recluta { $thing }
@@ -442,7 +442,7 @@ option-vigour = Vigore: 1 Punto Ferita in più
 option-focus = Concentrazione: 2 Mana di base in più
 option-swiftness = Rapidità: il segnalino Movimento { $thing } vale 1 in più
 option-look = Slot { $thing }
-option-take = Prendi { $thing }
+option-take = Prendi: { $thing }
 option-reveal = { $thing }
 option-block = Segnalino { $thing }
 option-enter = In { $thing }
@@ -467,8 +467,8 @@ option-read = Leggi: { $thing }
 option-fire = Aziona la Difesa in { $thing }
 option-use_perk = Usa { $thing }
 option-use_trait = Usa { $thing } (una volta per scenario)
-option-use_item = Usa { $thing }
-option-restore = Ripristina { $thing }
+option-use_item = Usa: { $thing }
+option-restore = Ripristina: { $thing }
 option-draw_mana = Attingi al Pozzo di Mana
 option-end_turn = Termina il turno
 option-aim = In { $thing }
@@ -489,7 +489,12 @@ option-spend = Segnalino { $thing }
 
 ## What happens
 
-fact-takes-hero = { who } prende { $hero }.
+fact-takes-hero = { $seat ->
+    [first] Il primo giocatore prende { $hero }.
+    [second] Il secondo giocatore prende { $hero }.
+    [third] Il terzo giocatore prende { $hero }.
+   *[fourth] Il quarto giocatore prende { $hero }.
+}
 fact-draws-trait = { $hero } può tenere il Tratto { $trait }.
 fact-keeps-trait = { $hero } tiene il Tratto { $trait }.
 fact-draws-perk = { $hero } può tenere il Vantaggio { $perk }.
@@ -521,6 +526,7 @@ fact-forgets = { $hero } rinuncia al Vantaggio { $perk }.
 fact-evening = Il giorno { $number } finisce: Rigenerazione degli eroi, Ripristino delle carte.
 fact-mission = Missione Urbana: { $mission }.
 fact-achieved = Completata: { $mission }.
+fact-not-achieved = Non completata: { $mission }.
 fact-fog = { $number ->
     [one] La Nebbia avanza: ora è profonda { $number } spazio.
    *[other] La Nebbia avanza: ora è profonda { $number } spazi.
@@ -539,6 +545,7 @@ fact-night-over = La notte { $number } è superata.
 fact-scenario-won = Lo scenario { $number } è vinto!
 fact-next-scenario = La Rete d’Ombra conduce gli eroi allo scenario { $number }.
 fact-calm = La prima fiamma dell’Area Panico è sullo slot { $number }.
+fact-no-calm = Nell’Area Panico non resta alcuna fiamma: la notte non porta nulla.
 fact-cries = L’Arpia grida: { $hero } perde il segnalino Movimento { $token }.
 fact-wyrm = Carta Schema Ondata di Cetusia: { $wyrm }.
 fact-wyrm-strikes = { $monster-The } colpisce: { $blow }.
@@ -651,6 +658,7 @@ fact-ap = { $hero } ripristina { $number } PA.
 fact-token = { $hero } ripristina il segnalino Movimento { $token }.
 fact-saved = { $hero } si salva all’ultimo istante.
 fact-falls = { $hero } cade.
+fact-knocked-out = { $hero } è fuori combattimento fino al giorno dopo.
 
 ## Refusals
 
