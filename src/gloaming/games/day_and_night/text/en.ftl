@@ -188,6 +188,7 @@ refusal-already-mystified = That tile bears Mystify markers already
 refusal-already-frozen = There is a crystal on that square already
 refusal-not-in-the-group = That tile is not in a group that makes a Temple
 refusal-needed-for-nine = Without that tile no nine joined tiles would remain
+refusal-left-out = You have left that tile out already
 refusal-hole = Nothing can be done in the hole
 refusal-not-under-you = That is not your location
 refusal-not-under-opponent = That is not your opponent’s location

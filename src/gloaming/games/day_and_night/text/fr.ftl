@@ -201,6 +201,7 @@ refusal-already-mystified = Cette tuile porte déjà des marqueurs Mystification
 refusal-already-frozen = Il y a déjà un cristal sur cette case
 refusal-not-in-the-group = Cette tuile n’est pas dans un groupe qui forme un Temple
 refusal-needed-for-nine = Sans cette tuile, il ne resterait pas neuf tuiles jointes
+refusal-left-out = Vous avez déjà laissé cette tuile de côté
 refusal-hole = Rien n’est possible dans le vide central
 refusal-not-under-you = Ce n’est pas votre position
 refusal-not-under-opponent = Ce n’est pas la position adverse

@@ -207,6 +207,7 @@ refusal-already-mystified = Questa tessera ha già dei segnalini Confusione
 refusal-already-frozen = Su questa casella c’è già un cristallo
 refusal-not-in-the-group = Questa tessera non è in un gruppo che forma un Tempio
 refusal-needed-for-nine = Senza questa tessera non resterebbero nove tessere unite
+refusal-left-out = Hai già lasciato fuori questa tessera
 refusal-hole = Nel vuoto al centro non si può fare nulla
 refusal-not-under-you = Questa non è la tua posizione
 refusal-not-under-opponent = Questa non è la posizione dell’avversaria
