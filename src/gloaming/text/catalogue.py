@@ -5,6 +5,7 @@ message is called follows from what it is about: `spell-D07`, `ask-travel`, `opt
 `fact-draws`, `refusal-hours`, `setting-deck`, `ending-idle`, `error-BadFile`.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -18,6 +19,7 @@ from gloaming.engine.event import HIDDEN
 from gloaming.engine.game import Game, Outcome
 from gloaming.engine.question import Option, Question
 from gloaming.engine.refusal import Refusal
+from gloaming.engine.setting import chosen
 
 LANGUAGES: Final = ("en", "it", "fr")
 
@@ -47,17 +49,28 @@ def read(room: str, language: str) -> Resource:
 
 
 class Catalogue:
-    """What the house and one game say, in one language."""
+    """What the house and one game say, in one language.
 
-    def __init__(self, language: str, game: Game[Any] | None = None) -> None:
+    Every text is told the options of the table besides: a card says what it does there.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        game: Game[Any] | None = None,
+        options: Mapping[str, str] | None = None,
+    ) -> None:
         if language not in LANGUAGES:
             raise UnknownLanguage(language)
         self.language = language
         self.game = game
         self.bundle = FluentBundle([language], use_isolating=False)
         self.bundle.add_resource(read("gloaming", language))
+        self.options: dict[str, object] = {}
         if game is not None:
             self.bundle.add_resource(read(f"gloaming.games.{game.id}", language))
+            for name, value in chosen(game.settings, options or {}).items():
+                self.options[name] = int(value) if value.isdigit() else value
 
     # Any message.
 
@@ -82,7 +95,7 @@ class Catalogue:
         return self.bundle.get_message(id)
 
     def _format(self, id: str, pattern: Pattern, args: dict[str, object]) -> str:
-        said, errors = self.bundle.format_pattern(pattern, args)
+        said, errors = self.bundle.format_pattern(pattern, {**self.options, **args})
         if errors:
             raise MissingText(self.language, id, str(errors[0]))
         return str(said)
