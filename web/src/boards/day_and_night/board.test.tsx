@@ -151,6 +151,18 @@ describe("the board of Day & Night", () => {
     expect(row("Night’s hand")?.textContent).toContain("Night Ritual");
   });
 
+  it("forgets what it drew before its words were there", () => {
+    const hands = [["D02"], ["N03"]];
+    const wordless = new Texts("en", house);
+    const part = { hands, hand_sizes: [1, 1], ending: "idle" };
+    const { props, rerender } = board(part, [], { text: wordless }, { seat: -1 });
+    rerender(<Board {...props} text={text} />);
+    expect([...document.querySelectorAll(".dn-hand h3")].map((it) => it.textContent)).toEqual([
+      "Day’s hand",
+      "Night’s hand",
+    ]);
+  });
+
   it("calls a hand that is known in part by another name than one known whole", () => {
     board({ hands: [["D02"], ["N03"]], hand_sizes: [1, 2] });
     expect(row("What you know of the other hand")).not.toBeNull();

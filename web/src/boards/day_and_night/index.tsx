@@ -78,6 +78,8 @@ function Hours({ board, after, text }: HoursProps) {
 }
 
 interface Row {
+  /** What row it is, in no language: titles are alike until the texts are there. */
+  id: string;
   title: string;
   cards: readonly string[];
   answers(card: string): readonly string[];
@@ -92,27 +94,37 @@ function Cards({ far, ...props }: BoardProps & { board: DayAndNightBoard; far: n
   const known = (seat: number) => board.hands[seat] ?? [];
   const whole = known(far).length === board.hand_sizes[far];
   const handOf = (seat: number): Row => ({
+    id: `hand-${seat}`,
     title: text.say("board-hand-of", { seat: seat === 0 ? "day" : "night" }),
     cards: known(seat),
     answers: none,
   });
   const stolen: Row = {
+    id: "stolen",
     title: text.say("board-stolen"),
     cards: board.stolen,
     answers: () => ["cast_stolen"],
   };
   const searched: Row = {
+    id: "searched",
     title: text.say("board-search"),
     cards: board.searched,
     answers: (card) => [`search ${card}`],
   };
   const robbed: Row = {
+    id: "robbed",
     title: text.say("board-open-hand"),
     cards: known(far),
     answers: (card) => [`steal ${card}`],
   };
-  const other: Row = { title: text.say("board-known-hand"), cards: known(far), answers: none };
+  const other: Row = {
+    id: "other",
+    title: text.say("board-known-hand"),
+    cards: known(far),
+    answers: none,
+  };
   const own: Row = {
+    id: "own",
     title: text.say("board-your-hand"),
     cards: known(sight.seat),
     answers: (card) => [`cast ${card}`, `discard ${card}`],
@@ -128,8 +140,8 @@ function Cards({ far, ...props }: BoardProps & { board: DayAndNightBoard; far: n
     <div className="dn-rows">
       {[stolen, searched, ...hands]
         .filter((row) => row.cards.length > 0 || row === own)
-        .map((row) => (
-          <CardRow key={row.title} {...props} {...row} />
+        .map(({ id, ...row }) => (
+          <CardRow key={id} {...props} {...row} />
         ))}
     </div>
   );

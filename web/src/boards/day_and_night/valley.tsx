@@ -144,7 +144,7 @@ function act(props: Props, offered: string | undefined, refused: string | undefi
 /** A tile of one's own would flip (§4.3 of the rules). */
 function Warning({ said }: { said: string }) {
   return (
-    <g className="dn-warning" transform="translate(50 20)">
+    <g className="dn-warning" transform="translate(22 24)">
       <title>{said}</title>
       <path d="M0-15L17 14H-17z" />
       <text y="11">!</text>
