@@ -32,10 +32,9 @@ SAMPLES: dict[str, tuple[object, ...]] = {
     "count": (0, 1, 2, 5),
     "hours": (0, 1, 7),
     "cost": (1, 8),
-} | {
-    setting.name: tuple(int(value) if value.isdigit() else value for value in setting.values)
-    for setting in GAME.settings
 }
+for _setting in GAME.settings:
+    SAMPLES[_setting.name] = tuple(int(it) if it.isdigit() else it for it in _setting.values)
 OPTIONS = {setting.name for setting in GAME.settings}  # Told to every text.
 
 # §4 of the rules; French capitals with their accents, names mended as in ED-20.
