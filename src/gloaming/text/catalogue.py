@@ -24,7 +24,7 @@ from gloaming.engine.event import HIDDEN
 from gloaming.engine.game import Game, Outcome
 from gloaming.engine.question import Option, Question
 from gloaming.engine.refusal import Refusal
-from gloaming.engine.setting import unusual
+from gloaming.engine.setting import chosen, unusual
 
 LANGUAGES: Final = ("en", "it", "fr")
 
@@ -64,17 +64,28 @@ def read(room: str, language: str) -> Resource:
 
 
 class Catalogue:
-    """What the house and one game say, in one language."""
+    """What the house and one game say, in one language.
 
-    def __init__(self, language: str, game: Game[Any] | None = None) -> None:
+    Every text is told the options of the table besides: a card says what it does there.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        game: Game[Any] | None = None,
+        options: Mapping[str, str] | None = None,
+    ) -> None:
         if language not in LANGUAGES:
             raise UnknownLanguage(language)
         self.language = language
         self.game = game
         self.bundle = FluentBundle([language], use_isolating=False)
         self.bundle.add_resource(read("gloaming", language))
+        self.options: dict[str, object] = {}
         if game is not None:
             self.bundle.add_resource(read(f"gloaming.games.{game.id}", language))
+            for name, value in chosen(game.settings, options or {}).items():
+                self.options[name] = int(value) if value.isdigit() else value
 
     # Any message.
 
@@ -99,7 +110,7 @@ class Catalogue:
         return self.bundle.get_message(id)
 
     def _format(self, id: str, pattern: Pattern, args: dict[str, object]) -> str:
-        said, errors = self.bundle.format_pattern(pattern, args)
+        said, errors = self.bundle.format_pattern(pattern, {**self.options, **args})
         if errors:
             raise MissingText(self.language, id, str(errors[0]))
         return str(said)

@@ -43,11 +43,19 @@ terminal-too-small = drawn for { $wide } × { $high } or more
 terminal-book = book
 terminal-hand = hand
 terminal-discards = discards
-terminal-supplies = Left: { $markers } markers · { $crystals } crystals
+terminal-supplies =
+    Left: { $markers ->
+        [one] 1 Mystify marker
+       *[other] { $markers } Mystify markers
+    } · { $crystals ->
+        [one] 1 crystal
+       *[other] { $crystals } crystals
+    }
 terminal-hours = Hours { $hours }
 terminal-changed = changed: { $colours }
 terminal-cost = { $hours } h
 terminal-legend = [ ] choose  ( ) chosen  < > last move
+terminal-legend-own = [ ] choose  [ ! your own tile  ( ) chosen
 terminal-lit =
     { $count ->
         [one] One square is marked [ ] on the board: type its name.
@@ -88,7 +96,7 @@ terminal-help =
     q — leave; the game is kept
 terminal-signs =
     On the board: · a neutral square, d a tile of Day, n a tile of Night
-    D N & the pawns, & when they share a square
+    D N & the pawns, & when they share a square; [ ! a tile of your own that would flip
     ▲ a Temple, △ an isolated tile, 1 2 Mystify markers, ◇ a crystal, ◆ one for two turns
     Around a square: [ ] can be chosen, ( ) chosen, < > last move, × × no way back
 terminal-move = Move { $number } of { $count }. Enter: on, b: back, a number: there, q: leave

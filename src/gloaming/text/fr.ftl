@@ -43,11 +43,19 @@ terminal-too-small = prévu pour { $wide } × { $high } au moins
 terminal-book = livre
 terminal-hand = main
 terminal-discards = défausse
-terminal-supplies = Restent : { $markers } marqueurs · { $crystals } cristaux
+terminal-supplies =
+    Il reste : { $markers ->
+        [one] { $markers } marqueur
+       *[other] { $markers } marqueurs
+    } Mystifier · { $crystals ->
+        [one] { $crystals } cristal
+       *[other] { $crystals } cristaux
+    }
 terminal-hours = Heures { $hours }
 terminal-changed = changées : { $colours }
 terminal-cost = { $hours } h
 terminal-legend = [ ] au choix ( ) choisie < > dernier coup
+terminal-legend-own = [ ] au choix  [ ! à vous  ( ) choisie
 terminal-lit =
     { $count ->
         [one] Une case est marquée [ ] sur le plateau : écrivez son nom.
@@ -87,9 +95,9 @@ terminal-help =
     resign — abandonner la partie
     q — quitter ; la partie est gardée
 terminal-signs =
-    Sur le plateau : · case neutre, j tuile du Jour, n tuile de la Nuit
-    J N & les pions, & lorsqu’ils partagent une case
-    ▲ un Temple, △ tuile isolée, 1 2 marqueurs, ◇ cristal, ◆ cristal pour deux tours
+    Sur le plateau : · case neutre, j tuile de Jour, n tuile de Nuit
+    J N & les pions, & lorsqu’ils partagent une case ; [ ! une tuile à vous qui serait retournée
+    ▲ un Temple, △ Tuile-Temple, 1 2 marqueurs Mystifier, ◇ cristal, ◆ cristal pour deux tours
     Autour d’une case : [ ] au choix, ( ) choisie, < > dernier coup, × × on n’y revient pas
 terminal-move = Coup { $number } sur { $count }. Entrée : suivant, b : retour, un numéro : y aller, q : quitter
 terminal-seats = Places : { $seats }
@@ -365,7 +373,7 @@ web-keys = Touches à la table
 web-key-arrows = d’une chose à l’autre sur le plateau
 web-key-enter = la choisir
 web-key-numbers = une des premières réponses de la liste
-web-key-end = finir les sorts, le voyage, le tour
+web-key-end = finir les sorts, le déplacement, le tour
 web-key-undo = revenir sur un choix
 web-key-escape = fermer, ou revenir au présent
 

@@ -330,10 +330,12 @@ export interface DayAndNightBoard {
   night: string[];
   pawns: string[];
   resolving: DayAndNightResolving[];
+  searched: string[];
   seen: string[];
   stolen: string[];
   temples: DayAndNightTemple[];
   turn: number;
+  turns_own: string[];
   useless: string[];
   winner: number;
 }
