@@ -87,7 +87,8 @@ def test_the_piles_are_open_as_far_as_they_are() -> None:
     assert isinstance(console.file, io.StringIO)
     text = console.file.getvalue()
     assert "Red Gem, Heat Wave" in text
-    assert "?, Safety Dome" in text
+    assert "Counterspell deck: 10" in text
+    assert "Safety Dome" not in text
     assert "Portal: Umbral Raven, Curse Toad, Keen-Eyed Falcon" in text
 
 

@@ -39,7 +39,7 @@ def test_what_happens_to_the_things_of_somebody_who_is_out() -> None:
     table.does("cast fatal_fronds").says(2, "pass")
     assert (table.book(2), table.discard) == ("", "heavy_hand red_gem")
     seen = [GAME.view(table.state, watcher) for watcher in (0, 1, 2, -1)]
-    assert [view["counterspell_deck"] for view in seen] == [[""] * 10] * 4
+    assert [view["counterspell_deck_size"] for view in seen] == [10] * 4
     gone = seen[0]["players"][1]
     assert (gone["at"], gone["companion"], gone["counterspells"]) == ("", "", 0)
     assert [view["players"][1]["hidden"] for view in seen] == [[]] * 4

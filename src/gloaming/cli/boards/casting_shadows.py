@@ -152,17 +152,18 @@ class CastingShadowsBoard:
 
     def piles(self, scene: Scene) -> RenderableType:
         pile = [scene.catalogue.thing("spell", card) for card in reversed(scene.view["discard"])]
-        deck = [
-            scene.catalogue.thing("counterspell", card) if card else "?"
-            for card in scene.view["counterspell_deck"]
-        ]
         say = scene.catalogue.say
         portal = [scene.catalogue.thing("companion", one) for one in scene.view["portal"] if one]
         return Group(
             Text(say("terminal-portal", portal=", ".join(portal))),
             Text(say("terminal-discard-pile", cards=", ".join(pile) or "–")),
-            Text(say("terminal-counterspell-deck", cards=", ".join(deck) or "–")),
-            Text(say("terminal-decks", deck=scene.view["deck_size"])),
+            Text(
+                say(
+                    "terminal-decks",
+                    deck=scene.view["deck_size"],
+                    counterspells=scene.view["counterspell_deck_size"],
+                )
+            ),
         )
 
     def zoom(self, scene: Scene, name: str) -> RenderableType | None:

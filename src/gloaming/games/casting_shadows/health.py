@@ -76,13 +76,11 @@ def eliminate(state: State, player: int) -> None:
 def bury_counterspells(state: State, player: int) -> None:
     """They go to the bottom of their deck, unrevealed and in random order (CS-R53).
 
-    From now on they are a part of the deck in which each is as likely as the others. That
-    somebody may have known one of them is forgotten with the player.
+    From now on they are a part of the deck in which each is as likely as the others.
     """
     for kind in range(player * COUNTERSPELL_KINDS, (player + 1) * COUNTERSPELL_KINDS):
         for _ in range(state.held[kind]):
             state.queue.append(hidden(player))
-        state.shown[kind] = 0
 
 
 def end_turn_at_once(state: State) -> None:

@@ -72,7 +72,6 @@ class State(Position):
         "queue",
         "round",
         "shadow",
-        "shown",
         "tile",
         "tokens",
         "used",
@@ -106,8 +105,8 @@ class State(Position):
             self.used = 0  # A bit for each card cast this turn, wherever it is now (CS-R27).
 
             self.held = [0] * (DECK * COUNTERSPELL_KINDS) + list(COUNTERSPELL_DECK.values())
-            self.shown = [0] * (DECK * COUNTERSPELL_KINDS)  # Of these, what everybody knows of.
-            # The deck from the top: a kind, known to all, or hidden(whose) for one of those held.
+            # The deck from the top: hidden(whose) for one of those held, or the kind of one that
+            # was used and put under it. Where which lies is told to nobody (CS-R72).
             self.queue: list[int] = []
 
             self.companions = BIT[len(COMPANION_DECK)] - 1  # A bag, too.
@@ -139,7 +138,6 @@ class State(Position):
             self.used = original.used
 
             self.held = original.held.copy()
-            self.shown = original.shown.copy()
             self.queue = original.queue.copy()
 
             self.companions = original.companions
@@ -156,7 +154,7 @@ class State(Position):
 
 
 def hidden(whose: int) -> int:
-    """What stands in the Counterspell deck for a card unknown to all, one of those held so."""
+    """What stands in the Counterspell deck for one of those held so, whichever luck says."""
     return -1 - whose
 
 

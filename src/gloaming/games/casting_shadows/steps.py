@@ -249,14 +249,8 @@ def replies_open_to(state: State, player: int) -> list[Option]:
 
 
 def reveal(state: State, player: int, kind: int) -> None:
-    """A used Counterspell goes to the bottom of its deck, for all to see (CS-8.5, CS-R72).
-
-    If everybody knew that the player held one of its kind, it was this one.
-    """
-    at = player * COUNTERSPELL_KINDS + kind
-    state.held[at] -= 1
-    if state.shown[at]:
-        state.shown[at] -= 1
+    """A used Counterspell goes to the bottom of its deck, face down again (CS-8.5, CS-R72)."""
+    state.held[player * COUNTERSPELL_KINDS + kind] -= 1
     state.queue.append(kind)
     state.tell("reveals", player, kind)
 

@@ -516,8 +516,7 @@ terminal-due = To pay: { $due } · paid: { $paid }
 terminal-round = Round { $round } of { $cap }
 terminal-portal = Portal: { $portal }
 terminal-discard-pile = Discard pile, from the top: { $cards }
-terminal-counterspell-deck = Counterspell deck, from the top: { $cards }
-terminal-decks = Cards in the Main deck: { $deck }
+terminal-decks = Cards in the Main deck: { $deck } · in the Counterspell deck: { $counterspells }
 
 ## The board in the browser
 

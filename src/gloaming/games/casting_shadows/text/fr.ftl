@@ -526,8 +526,7 @@ terminal-due = À payer : { $due } · payé : { $paid }
 terminal-round = Manche { $round } sur { $cap }
 terminal-portal = Portail : { $portal }
 terminal-discard-pile = Défausse, à partir du dessus : { $cards }
-terminal-counterspell-deck = Pioche des Contresorts, à partir du dessus : { $cards }
-terminal-decks = Cartes dans la pioche principale : { $deck }
+terminal-decks = Cartes dans la pioche principale : { $deck } · dans celle des Contresorts : { $counterspells }
 
 ## La table dans le navigateur
 

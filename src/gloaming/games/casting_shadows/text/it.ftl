@@ -519,8 +519,7 @@ terminal-due = Da pagare: { $due } · pagato: { $paid }
 terminal-round = Round { $round } di { $cap }
 terminal-portal = Portale: { $portal }
 terminal-discard-pile = Pila degli scarti, dall’alto: { $cards }
-terminal-counterspell-deck = Mazzo dei Controincantesimi, dall’alto: { $cards }
-terminal-decks = Carte nel mazzo principale: { $deck }
+terminal-decks = Carte nel mazzo Principale: { $deck } · nel mazzo Controincantesimo: { $counterspells }
 
 ## Il tavolo nel browser
 
