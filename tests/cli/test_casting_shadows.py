@@ -2,6 +2,7 @@
 
 import io
 import random
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -109,3 +110,28 @@ def test_a_game_can_be_played_in_the_terminal(run: Run) -> None:
     ran = run("play", "casting_shadows", "--seed", "3", "--seat", "jade=random", typed=typed)
     assert "Traceback" not in ran.out + ran.err
     assert EN.say("ask-act", seat="amber", count=1) in ran.out
+
+
+def test_one_of_three_resigns_and_the_others_play_on(run: Run) -> None:
+    """CS-R75 at one screen and against bots: nobody asks for whoever has left."""
+    seats = ["--seat", "amber=Ann", "--seat", "jade=Bob", "--seat", "ivory=random"]
+    options = ["--option", "first_player=seat1", "--option", "characters=random"]
+    typed = ["", "resign", "no", "resign", "yes", "", "travel C", "q", "a.save"]
+    ran = run("play", "casting_shadows", "--seed", "1", *seats, *options, typed=typed)
+    said = ran.after(EN.say("terminal-resign"))
+    assert EN.event(["resigns", "amber"]) in said
+    assert EN.event(["out", "amber"]) in said
+    assert EN.event(["travels", "jade", "C"]) in said
+    (kept,) = Path("state").rglob("*.journal")
+    assert "\namber resign\n" in kept.read_text()
+    again = run("play", "--load", kept, typed=["", "log", "q", ""])
+    assert EN.event(["resigns", "amber"]) in again.out
+    assert EN.event(["resigns", "amber"]) in run("replay", "--print", kept).out
+
+
+def test_the_host_is_the_first_person_at_the_keyboard(run: Run) -> None:
+    """CS-R03."""
+    seats = ["--seat", "amber=random", "--seat", "jade=Bob"]
+    ran = run("play", "casting_shadows", *seats, "--option", "first_player=host", typed=["?"])
+    assert EN.say("ask-first", seat="jade") in ran.out
+    assert "Bob" in ran.out

@@ -71,7 +71,9 @@ def test_no_name_of_a_hidden_counterspell_is_ever_sent(seed: int) -> None:
             seen = sight(table, ANN, watcher)
             mine = seen.board["players"][watcher]["hidden"] if watcher >= 0 else []
             allowed = Counter(mine)
-            allowed += Counter(one for one in (seen.board["attack"] or {}).get("replies", []) if one)
+            allowed += Counter(
+                one for one in (seen.board["attack"] or {}).get("replies", []) if one
+            )
             assert named(seen.board) == allowed
             for fact in told(table, watcher, entries):
                 if fact.what == "draws-counterspell" and fact.things[0] != GAME.seat_name(watcher):
@@ -82,9 +84,9 @@ def test_no_name_of_a_hidden_counterspell_is_ever_sent(seed: int) -> None:
     assert drawn_again, "no used Counterspell was drawn again: the test has seen nothing"
 
 
-def test_a_drawn_counterspell_can_not_be_put_back(seed: int = 1) -> None:
+def test_a_drawn_counterspell_can_not_be_put_back() -> None:
     """CS-R73: also where only one can lie on top of the deck, it is new to whoever draws it."""
-    luck = Random(seed)
+    luck = Random(1)
     table = opened(luck)
     book = table.book
     draws = 0

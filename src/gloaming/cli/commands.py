@@ -95,7 +95,7 @@ def resign(desk: Desk, table: Table, seat: int, rest: str) -> str:
     say = desk.catalogue.say
     desk.screen.say(say("terminal-resign"))
     if desk.screen.read().casefold() in (say("yes").casefold(), say("yes")[0].casefold()):
-        table.resigned = seat
+        table.resign(seat)
     return ""
 
 

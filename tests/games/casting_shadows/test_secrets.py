@@ -45,9 +45,7 @@ def test_a_hidden_counterspell_can_be_any_that_nobody_has_seen() -> None:
 
 def test_what_went_under_the_deck_is_imagined_anywhere_else() -> None:
     """CS-R72, §7: memory is the players' own; once it lies there it is hidden like any other."""
-    table = Table(
-        Mage(book="fatal_fronds"), Mage(counterspells="safety_dome run_away"), Mage("E")
-    )
+    table = Table(Mage(book="fatal_fronds"), Mage(counterspells="safety_dome run_away"), Mage("E"))
     table.does("cast fatal_fronds").says(2, "reveal safety_dome")
     assert table.bottom == "safety_dome"
     for watcher in (0, 2, -1):
@@ -127,3 +125,28 @@ def test_imagining_leaves_everything_public_as_it_is() -> None:
         assert GAME.see(dream, watcher) == GAME.see(table.state, watcher)
     answer(dream, GAME.vocabulary.option("travel E"))
     assert table.at(1) == "C"
+
+
+def test_a_counterspell_that_was_shown_is_not_taken_back() -> None:
+    """CS-R73, CS-8.5: all have seen it; a pass shows nothing and can be taken back."""
+    for said, back in (("pass", True), ("reveal safety_dome", False)):
+        match = started()
+        target = Mage(counterspells="safety_dome run_away")
+        match.state = Table(Mage(book="fatal_fronds"), target).does("cast fatal_fronds").state
+        match.answer(1, said)
+        assert match.can_undo(1) == back
+
+
+def test_where_to_run_can_be_taken_back_but_not_that_one_runs() -> None:
+    """CS-R73, CS-8.7."""
+    match = started()
+    targets = [Mage("E", counterspells="run_away"), Mage("E", counterspells="safety_dome")]
+    table = Table(Mage(book="spectral_slap"), *targets, pool="GR GB").does("cast spectral_slap")
+    match.state = table.state
+    match.answer(1, "reveal run_away")
+    assert not match.can_undo(1)
+    match.answer(1, "flee NE")
+    match.undo(1)
+    assert match.state.question is not None
+    assert match.state.question.why == "flee"
+    assert not match.can_undo(1)

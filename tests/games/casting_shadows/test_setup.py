@@ -133,6 +133,9 @@ def test_luck_the_host_or_the_first_seat_says_who_begins() -> None:
     asked = GAME.setup({"first_player": "host"}, 3).question
     assert asked is not None
     assert (asked.seat, asked.why, len(asked.options)) == (0, "first", 3)
+    asked = GAME.setup({"first_player": "host", "host": "ivory"}, 3).question
+    assert asked is not None
+    assert asked.seat == 2
     state = GAME.setup({"first_player": "seat1"}, 2)
     assert state.question is not None
     assert (state.question.seat, state.question.why) == (0, "choose")

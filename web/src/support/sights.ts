@@ -29,6 +29,7 @@ export const sight = (part: Partial<Sight> = {}): Sight => ({
   result: null,
   offers: [],
   rematch: "",
+  resigning: "ends",
   ...part,
 });
 

@@ -15,6 +15,7 @@ from gloaming.games.casting_shadows.state import (
     State,
     cards_of,
     hidden,
+    in_play,
     most_hp,
 )
 from gloaming.games.casting_shadows.tiles import tile_under
@@ -94,7 +95,7 @@ def check_end(state: State) -> None:
     """The game ends the moment only one player, or one team, is alive (CS-10.4, SO-9)."""
     living = 0
     for player in range(state.variant.players):
-        if state.hp[player] > 0:
+        if in_play(state, player):
             living |= BIT[player]
     if state.variant.solo:
         if not living & 1:

@@ -165,6 +165,11 @@ def alive(state: State, player: int) -> bool:
     return state.hp[player] > 0
 
 
+def in_play(state: State, player: int) -> bool:
+    """Not eliminated; also before anybody has HP (CS-1.1)."""
+    return player not in state.fallen
+
+
 def is_bot(state: State, player: int) -> bool:
     """One of the three bots of a solo game (SO-1)."""
     return state.variant.solo and player > 0

@@ -344,6 +344,6 @@ class ButtDamage(Step[State, Casting]):
     """The Stag's DMG, once its Gem is paid; it is no Attack Spell (CS-R42)."""
 
     def run(self, state: State, casting: Casting) -> Question | None:
-        if casting.enemy != NONE:
+        if casting.enemy != NONE and state.hp[casting.enemy]:
             deal(state, casting.enemy, companion_of(state, state.active).butts)
         return None

@@ -37,6 +37,7 @@ from gloaming.games.casting_shadows.state import (
     cards_of,
     counterspells,
     energy_limit,
+    in_play,
     in_turn_order,
     is_bot,
     most_hp,
@@ -223,7 +224,7 @@ def player(state: State, one: int, seat: int, place: int) -> Player:
     """A mage as one seat sees it."""
     character = state.character[one]
     number = number_of(state, one)
-    living = alive(state, one)
+    living = in_play(state, one)
     first = one * COUNTERSPELL_KINDS
     return Player(
         seat=one,

@@ -174,6 +174,7 @@ FACTS: Final = [
     Fact("stag", "seat"),
     Fact("crystals", "seat number"),
     Fact("sudden-death", "number"),
+    Fact("resigns", "seat"),
     Fact("out", "seat"),
     Fact("ends", "seat ending"),
 ]

@@ -264,6 +264,7 @@ fact-crystals = { $number ->
    *[other] { $number } Cursed Crystals hurt { who }.
 }
 fact-sudden-death = Sudden death: in round { $number } everybody loses 1 HP.
+fact-resigns = { who } resigns.
 fact-out = { who } is out.
 fact-ends = { $ending ->
     [last-standing] { ending-last-standing }
@@ -358,6 +359,11 @@ setting-turn_cap = Most rounds
 setting-sudden_death = Sudden death from round
     .off = never
 setting-start_hp = HP at the start
+setting-host = The host’s seat
+    .amber = Amber
+    .jade = Jade
+    .ivory = Ivory
+    .onyx = Onyx
 
 ## Attack Spells
 

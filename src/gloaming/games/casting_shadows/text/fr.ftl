@@ -274,6 +274,7 @@ fact-crystals = { $number ->
    *[other] { $number } Cristaux maudits blessent { who }.
 }
 fact-sudden-death = Mort subite : à la manche { $number }, chacun perd 1 PV.
+fact-resigns = { who } abandonne.
 fact-out = { who } quitte le combat.
 fact-ends = { $ending ->
     [last-standing] { ending-last-standing }
@@ -368,6 +369,11 @@ setting-turn_cap = Nombre maximal de manches
 setting-sudden_death = Mort subite dès la manche
     .off = jamais
 setting-start_hp = PV au départ
+setting-host = La place de l’hôte
+    .amber = Ambre
+    .jade = Jade
+    .ivory = Ivoire
+    .onyx = Onyx
 
 ## Sorts d’attaque
 

@@ -267,6 +267,7 @@ fact-crystals = { $number ->
    *[other] { $number } Cristalli Maledetti feriscono { who }.
 }
 fact-sudden-death = Morte improvvisa: nel round { $number } ognuno perde 1 PV.
+fact-resigns = { who } abbandona.
 fact-out = { who } è fuori dal gioco.
 fact-ends = { $ending ->
     [last-standing] { ending-last-standing }
@@ -361,6 +362,11 @@ setting-turn_cap = Numero massimo di round
 setting-sudden_death = Morte improvvisa dal round
     .off = mai
 setting-start_hp = PV all’inizio
+setting-host = Il posto di chi ospita
+    .amber = Ambra
+    .jade = Giada
+    .ivory = Avorio
+    .onyx = Onice
 
 ## Incantesimi d’Attacco
 
