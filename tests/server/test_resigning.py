@@ -1,4 +1,4 @@
-"""Resigning where the others play on: Casting Shadows over HTTP (CS-R75), and where the host sits."""
+"""Resigning where the others play on, over HTTP (CS-R75), and where the host sits (CS-R03)."""
 
 from typing import Any
 

@@ -14,8 +14,19 @@ FILES = {
 }
 # What is called the same everywhere, and in French.
 ALIKE = {"title", "board-letter-red", "board-letter-blue"}
-FRENCH_TOO = {"seat-jade", "seat-onyx", "phase-act", "board-kind-character"}
-NUMBERS = {"number", "count", "ap", "round", "cap", "most", "level", "limit", "deck"}
+FRENCH_TOO = {"seat-jade", "seat-onyx", "setting-host.jade", "setting-host.onyx"}
+NUMBERS = {
+    "number",
+    "count",
+    "ap",
+    "round",
+    "cap",
+    "most",
+    "level",
+    "limit",
+    "deck",
+    "counterspells",
+}
 CITED = re.compile(r"\b(?:CS|SO)-[R\d][\d.]*\d\b")
 
 # §4 of the rules: the Italian names that the rulebook shows.
@@ -143,7 +154,7 @@ def test_no_two_things_share_a_name(kind: str, language: str) -> None:
         ("it", r"\b(di|a|da|in|su) (il|la|lo|i|le|gli)\b"),
         ("it", r"\b(il|del|un) (Gemma|Sfera|tessera)|\b(la|una) (Frammento|Cristallo|dado)"),
         ("it", r"\b1 (danni|unità|Frammenti)\b|\b[25] (danno|Frammento)\b|'"),
-        ("fr", r"\b(de|à) (le|les)\b|\b(le|un|du) (Gemme|tuile)\b|\b(la|une) (Orbe|Fragment|dé)"),
+        ("fr", r"\b(de|à) (le|les)\b|\b(le|un|du) (Gemme|tuile)\b|\b(la|une) (Orbe|Fragment|dé\b)"),
         ("fr", r"(?<!-)\b([Dd]e|[Ll]e|[Ll]a|ne|se|que|ce|si) [aeéèêiouAEÉIOU]|'"),
         ("fr", r"\b1 (dégâts|unités|Fragments)\b|\b[25] (dégât|unité|Fragment)\b"),
         ("fr", r"(?<!\u00a0)[:;!?»]|«(?!\u00a0)"),

@@ -110,7 +110,7 @@ def test_a_team_plays_on_while_one_of_it_is_there() -> None:
     """CS-R75 in teams."""
     table = Table(*[Mage()] * 4, options={"mode": "teams2v2"})
     assert resigns(table, 2).asks(1, "act")
-    assert resigns(table, 4).result == "team-standing 1 3 1 3"
+    assert resigns(table, 4).result == "amber-ivory-standing 1 3 1 3"
 
 
 def test_alone_the_shadows_have_won() -> None:
@@ -218,12 +218,8 @@ def test_everything_agrees_whenever_somebody_resigns(seed: int) -> None:
             out.add(seat)
         else:
             option = question.pick(luck.random())
-            seat, kind, asked, said = (
-                max(question.seat, NATURE),
-                "answer",
-                question.seat,
-                option.name,
-            )
+            seat, kind, said = max(question.seat, NATURE), "answer", option.name
+            asked = question.seat
             heard = match.take(question.seat, seat, option, True)
         entries.append(Entry(len(entries), kind, asked, seat, said, True, heard))
         assert Census().census(state_of(match)) == pieces

@@ -61,6 +61,7 @@ class CastingShadows(Game[State]):
             "position": POSITIONS,
             "tile": TILES,
             "character": CHARACTERS,
+            "form": CHARACTERS,  # Their Shadow Forms.
             "spell": KINDS,
             "counterspell": COUNTERSPELLS,
             "companion": COMPANION_DECK,

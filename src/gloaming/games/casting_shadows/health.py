@@ -11,7 +11,7 @@ from gloaming.games.casting_shadows.state import (
     LAST_STANDING,
     NONE,
     SHADOWS_BEATEN,
-    TEAM_STANDING,
+    STANDING,
     State,
     cards_of,
     hidden,
@@ -104,7 +104,7 @@ def check_end(state: State) -> None:
             end(state, 0, SHADOWS_BEATEN)
     elif state.variant.teams:
         if not living & 0b0101 or not living & 0b1010:
-            end(state, NONE, TEAM_STANDING)
+            end(state, NONE, STANDING[0 if living & 0b0101 else 1])
     elif living & (living - 1) == 0:
         end(state, BIT.index(living), LAST_STANDING)
 

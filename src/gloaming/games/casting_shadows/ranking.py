@@ -2,7 +2,7 @@
 
 from gloaming.games.casting_shadows.board import BIT
 from gloaming.games.casting_shadows.cards import card_of
-from gloaming.games.casting_shadows.state import NONE, State, cards_of, in_play
+from gloaming.games.casting_shadows.state import State, cards_of, in_play
 
 
 def worth(state: State, player: int) -> list[int]:
@@ -33,9 +33,3 @@ def places(state: State) -> list[int]:
     players = range(state.variant.players)
     standings = [standing(state, player) for player in players]
     return [1 + sum(other > mine for other in standings) for mine in standings]
-
-
-def leader(state: State) -> int:
-    """Who is alone in the first place; NONE if several share it."""
-    first = [player for player, place in enumerate(places(state)) if place == 1]
-    return first[0] if len(first) == 1 else NONE

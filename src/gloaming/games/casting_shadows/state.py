@@ -27,15 +27,23 @@ DECK: Final = MOST_PLAYERS  # In `held`, the Counterspells nobody has held yet f
 # How a game can end.
 GOES_ON: Final = 0
 LAST_STANDING: Final = 1
-TEAM_STANDING: Final = 2
-TURN_CAP: Final = 3
-SHADOWS_BEATEN: Final = 4
-BEATEN: Final = 5
+STANDING: Final = [2, 3]  # One team is left, by the number of its first seat.
+TURN_CAP: Final = 4  # Somebody is ahead alone,
+CAP_SHARED: Final = 5  # or nobody is,
+AHEAD: Final = [6, 7]  # or a team is.
+CAP_ALONE: Final = 8
+SHADOWS_BEATEN: Final = 9
+BEATEN: Final = 10
 ENDINGS: Final = [
     "goes-on",
     "last-standing",
-    "team-standing",
+    "amber-ivory-standing",
+    "jade-onyx-standing",
     "turn-cap",
+    "turn-cap-shared",
+    "amber-ivory-ahead",
+    "jade-onyx-ahead",
+    "turn-cap-alone",
     "shadows-beaten",
     "beaten",
 ]
