@@ -75,9 +75,9 @@ terminal-resume = The game is kept. To go on:
 terminal-kept = The game is kept. To look at it again:
 terminal-journal-where = Write its journal to another file too? Name it, or press Enter.
 terminal-help =
-    a number, e2, D07, a name — choose that; the beginning is enough
-    why e2, why D07 — why it can’t be chosen now
-    zoom D07 — all about a card, with rulings
+    a number, { $place }, { $card }, a name — choose that; the beginning is enough
+    why { $place }, why { $card } — why it can’t be chosen now
+    zoom { $card } — all about a card, with rulings
     d — look through the discard piles
     log — the whole log
     u — take back your last choice

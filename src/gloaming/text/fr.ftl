@@ -75,9 +75,9 @@ terminal-resume = La partie est gardée. Pour la reprendre :
 terminal-kept = La partie est gardée. Pour la revoir :
 terminal-journal-where = Écrire aussi le journal dans un autre fichier ? Nommez-le, ou pressez Entrée.
 terminal-help =
-    un numéro, e2, D07, un nom — le choisir ; le début suffit
-    why e2, why D07 — pourquoi on ne peut pas le choisir maintenant
-    zoom D07 — tout sur une carte, avec les précisions
+    un numéro, { $place }, { $card }, un nom — le choisir ; le début suffit
+    why { $place }, why { $card } — pourquoi on ne peut pas le choisir maintenant
+    zoom { $card } — tout sur une carte, avec les précisions
     d — parcourir les défausses
     log — tout ce qui s’est passé
     u — annuler votre dernier choix

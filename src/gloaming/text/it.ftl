@@ -75,9 +75,9 @@ terminal-resume = La partita è conservata. Per riprenderla:
 terminal-kept = La partita è conservata. Per rivederla:
 terminal-journal-where = Scrivere il diario anche in un altro file? Indicalo, o premi Invio.
 terminal-help =
-    un numero, e2, D07, un nome — lo scegli; basta l’inizio
-    why e2, why D07 — perché adesso non si può scegliere
-    zoom D07 — tutto su una carta, con i chiarimenti
+    un numero, { $place }, { $card }, un nome — lo scegli; basta l’inizio
+    why { $place }, why { $card } — perché adesso non si può scegliere
+    zoom { $card } — tutto su una carta, con i chiarimenti
     d — sfoglia gli scarti
     log — tutto ciò che è accaduto
     u — annulla la tua ultima scelta

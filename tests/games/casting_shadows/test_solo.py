@@ -213,7 +213,7 @@ def test_you_lose_at_zero_hp_and_after_the_last_round() -> None:
     outcome = GAME.outcome(table.state)
     assert outcome is not None
     assert (outcome.scores, outcome.reason) == ([0.0], "turn-cap-alone")
-    assert table.told("ends") == [[NONE, 3, 0]]
+    assert table.told("ends") == [[NONE, 8, 0]]
 
 
 def test_a_books_place_is_found() -> None:

@@ -118,7 +118,7 @@ class Act(Step[State, Frame]):
         if not state.ap:
             return NO_AP
         if verb == "travel":
-            return refuse_travel(state, me, option.noun)
+            return refuse_travel(state, me, option.noun, False)
         if verb == "cast":
             return refuse_cast(state, me, option.noun)
         if verb == "reroll":

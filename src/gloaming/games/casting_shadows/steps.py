@@ -277,7 +277,7 @@ class Flee(Step[State, Fleeing]):
     def refuse(self, state: State, fleeing: Fleeing, option: Option) -> Refusal:
         if option.verb != "flee":
             return NOT_ASKED
-        return refuse_travel(state, fleeing.player, option.noun)
+        return refuse_travel(state, fleeing.player, option.noun, True)
 
 
 FLIGHT: Final = Script("flight", [Flee()])

@@ -221,13 +221,13 @@ option-end_turn = End your turn
 
 fact-first = { who } begins.
 fact-chooses = { who } plays { $character }.
-fact-lays = { $tile } lies in the { $position }.
+fact-lays = The tile { $tile } lies in the { $position }.
 fact-arms = { who } gets { $spell }.
 fact-appears = { $spell } lies in the { $position }.
 fact-emerges = { $companion } appears in the Portal.
 fact-reshuffles = The discard pile becomes the new deck.
 fact-turn = Round { $number }: { who }’s turn.
-fact-rolls = { who } rolls { $roll }.
+fact-rolls = { who } rolls: { $roll }.
 fact-gains = { who } gains a { $unit }.
 fact-heals = { who } gains { $number } HP.
 fact-travels = { who } travels to the { $position }.
@@ -537,6 +537,14 @@ terminal-round = Round { $round } of { $cap }
 terminal-portal = Portal: { $portal }
 terminal-discard-pile = Discard pile, from the top: { $cards }
 terminal-decks = Cards in the Main deck: { $deck } · in the Counterspell deck: { $counterspells }
+terminal-board-signs =
+    On the map: [C Ancient Rune] can be chosen; below it the card to collect,
+    then whoever stands there, each by a letter
+    GR GB GP a red, blue, purple Gem · OR OB OP an Orb
+    SF a Shadow Fragment · CC a Cursed Crystal
+    r1 r2 b1 b2 p1 the dice: – has left the pool, (GR) is about to be rerolled
+    ♥ HP · ✦ shadow energy · ▤ cards + Counterspells · ☾ Shadow Form
+    ✗ eliminated · ✓ cast this turn
 
 ## The board in the browser
 

@@ -228,13 +228,13 @@ option-end_turn = Terminer le tour
 
 fact-first = { who } commence.
 fact-chooses = { who } joue { $character }.
-fact-lays = { $tile } se trouve { $position }.
+fact-lays = La tuile « { $tile } » se trouve { $position }.
 fact-arms = { who } reçoit « { $spell } ».
 fact-appears = « { $spell } » apparaît { $position }.
 fact-emerges = « { $companion } » apparaît au Portail.
 fact-reshuffles = La défausse devient la nouvelle pioche.
 fact-turn = Manche { $number } : au tour { of-who }.
-fact-rolls = { who } obtient { $roll }.
+fact-rolls = { who } obtient : { $roll }.
 fact-gains = { who } reçoit : { $unit }.
 fact-heals = { who } gagne { $number } PV.
 fact-travels = { who } voyage { $position }.
@@ -547,6 +547,14 @@ terminal-round = Manche { $round } sur { $cap }
 terminal-portal = Portail : { $portal }
 terminal-discard-pile = Défausse, à partir du dessus : { $cards }
 terminal-decks = Cartes dans la pioche principale : { $deck } · dans celle des Contresorts : { $counterspells }
+terminal-board-signs =
+    Sur la carte : [C Rune ancienne] au choix ; dessous, la carte à prendre,
+    puis qui s’y trouve, chacun par une lettre
+    GR GB GP Gemme rouge, bleue, violette · OR OB OP Orbe
+    SF Fragment d’ombre · CC Cristal maudit
+    r1 r2 b1 b2 p1 les dés : – a quitté la réserve, (GR) va être relancé
+    ♥ PV · ✦ énergie d’ombre · ▤ cartes + Contresorts · ☾ Forme d’ombre
+    ✗ éliminé · ✓ lancé ce tour-ci
 
 ## La table dans le navigateur
 

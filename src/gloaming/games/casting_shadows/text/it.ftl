@@ -228,13 +228,13 @@ option-end_turn = Termina il turno
 
 fact-first = Comincia { who }.
 fact-chooses = { who } gioca con { $character }.
-fact-lays = { $tile } sta { $position }.
+fact-lays = La tessera «{ $tile }» sta { $position }.
 fact-arms = { who } riceve «{ $spell }».
 fact-appears = «{ $spell }» appare { $position }.
 fact-emerges = «{ $companion }» appare nel Portale Compagno.
 fact-reshuffles = Gli scarti diventano il nuovo mazzo.
 fact-turn = Round { $number }: tocca { to-who }.
-fact-rolls = { who } tira { $roll }.
+fact-rolls = { who } tira: { $roll }.
 fact-gains = { who } riceve: { $unit }.
 fact-heals = { who } ottiene { $number } PS.
 fact-travels = { who } viaggia { $position }.
@@ -547,6 +547,14 @@ terminal-round = Round { $round } di { $cap }
 terminal-portal = Portale Compagno: { $portal }
 terminal-discard-pile = Pila degli scarti, dall’alto: { $cards }
 terminal-decks = Carte nel mazzo Principale: { $deck } · nel mazzo Controincantesimo: { $counterspells }
+terminal-board-signs =
+    Sulla mappa: [C Runa Antica] si può scegliere; sotto, la carta da raccogliere,
+    poi chi vi si trova, ognuno con una lettera
+    GR GB GP Gemma rossa, blu, viola · OR OB OP Sfera
+    SF Frammento Ombra · CC Cristallo Maledetto
+    r1 r2 b1 b2 p1 i dadi: – ha lasciato la riserva, (GR) se ne ripete il tiro
+    ♥ PS · ✦ Energia Ombra · ▤ carte + Controincantesimi · ☾ Forma Ombra
+    ✗ eliminato · ✓ lanciato in questo turno
 
 ## Il tavolo nel browser
 
