@@ -8,6 +8,8 @@ from gloaming.games import CASTING_SHADOWS as GAME
 from gloaming.text import LANGUAGES, Catalogue
 from tests.text.ftl import SOURCE, Texts
 
+DOCS = SOURCE.parents[1] / "docs"
+
 FILES = {
     language: Texts(SOURCE / "games" / GAME.id / "text" / f"{language}.ftl")
     for language in LANGUAGES
@@ -140,6 +142,38 @@ def test_cards_are_called_as_they_were_published() -> None:
         assert catalogue.thing(kind, name) == published
     for name, published in SHADOWS.items():
         assert catalogue.attribute(f"character-{name}", "shadow") == published
+
+
+# What the Italian box calls otherwise: avversario, PS, Capacità, gittata, Raccogliere and so on.
+NOT_IN_THE_BOX = (
+    r"nemic[oi]|\bPV\b|punti vita|[Aa]bilità|[Pp]ortata\b|[Rr]innov|[Rr]ilanci|d.[Oo]mbra|d.Attacco"
+    r"|Portale dei|mazzo dei Contro|\b[Mm]ag[ho]i?\b|[Pp]roteggi(ti|ersi)|\b[Pp]ag(a|are|ato)\b"
+    r"|[Tt]rasforma un|\bfuori (dal gioco|portata)|[Rr]ecuper|un.ombra|\b[Pp]rend(i|ere|erla)\b"
+)
+
+
+def test_the_words_of_the_italian_box_are_used_everywhere() -> None:
+    """One thing, one name: in the texts, on the rules page and in the glossary."""
+    pages = DOCS / "rules" / "it"
+    glossary = (pages / "glossary.md").read_text(encoding="utf-8")
+    chapter = glossary[glossary.index("## Casting Shadows") :].split("\n## ")[0]
+    page = (pages / "casting_shadows.md").read_text(encoding="utf-8")
+    lines = [*said("it"), *page.splitlines(), *chapter.splitlines()]
+    excused = ("animali e maghi", "raccogliere** – prendere")
+    wrong = [line for line in lines if re.search(NOT_IN_THE_BOX, line)]
+    assert [line for line in wrong if not any(one in line for one in excused)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong"),
+    [
+        ("fr", r"[Dd]évoil|\bChange[rz]|[Mm]aison|quitte le combat|\b[Jj]ete[rz]"),
+        ("en", r"\bdamage\b|[Rr]oll again|\b[Mm]age\b|\bTurn an?\b|\ba shadow\b"),
+    ],
+)
+def test_one_thing_has_one_name(language: str, wrong: str) -> None:
+    """What used to be called in two ways."""
+    assert [text for text in said(language) if re.search(wrong, text)] == []
 
 
 @pytest.mark.parametrize("kind", ["tile", "character", "spell", "counterspell", "companion"])

@@ -70,6 +70,7 @@ def played(name: str, value: str, seats: int) -> Seen:
     met = Counter[str]()
     for state in table.questions():
         assert isinstance(state, State)
+        assert state.question is not None
         seen.asked.append((state.question.seat, state.question.why))
         seen.views.append(GAME.view(state, state.question.seat))
         check(state, met)
