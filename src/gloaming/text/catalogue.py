@@ -120,7 +120,25 @@ class Catalogue:
     def thing(self, kind: str, name: str) -> str:
         """What a thing is called; squares are called the same everywhere."""
         id = f"{kind}-{name}"
-        return self.say(id) if self.has(id) else name
+        return self.say(id) if self.has(id) else self._several(name) or name
+
+    def _several(self, name: str) -> str:
+        """ "GR+GR/OB" is several things at once, what some dice show: each by its name."""
+        parts = [part for part in re.split(r"[+/]", name) if part]
+        if len(parts) == 0 or parts == [name] or self.game is None:
+            return ""
+        said = [self._anything(part) for part in parts]
+        if not all(said):
+            return ""
+        counted = {one: said.count(one) for one in said}
+        return ", ".join(one if many == 1 else f"{many} × {one}" for one, many in counted.items())
+
+    def _anything(self, name: str) -> str:
+        """What a thing of any kind is called, if exactly this name has a text."""
+        for kind, names in self._game.things.items():
+            if name in names and self.has(f"{kind}-{name}"):
+                return self.say(f"{kind}-{name}")
+        return ""
 
     def forms(self, as_kind: str, kind: str, name: str) -> dict[str, str]:
         """A thing as `$kind`, and as each `$kind-form` that sentences ask for."""

@@ -25,6 +25,7 @@ error-NotOffered = «{ $said }» ora non è tra le risposte possibili.
 error-NotYourQuestion = Ora non tocca a te rispondere.
 error-AlreadyAnswered = A quella domanda è già stata data una risposta.
 error-CannotUndo = Non c’è nulla che tu possa annullare.
+error-CannotResign = Questo posto non ha più parte nel gioco.
 error-UnknownGame = Nessun gioco si chiama «{ $name }»; ci sono: { $known }.
 error-BadOption = Queste opzioni non sono possibili.
 error-UnknownOption = L’opzione «{ $name }» non esiste; ci sono: { $known }.
@@ -82,9 +83,9 @@ terminal-resume = La partita è conservata. Per riprenderla:
 terminal-kept = La partita è conservata. Per rivederla:
 terminal-journal-where = Scrivere il diario anche in un altro file? Indicalo, o premi Invio.
 terminal-help =
-    un numero, e2, D07, un nome — lo scegli; basta l’inizio
-    why e2, why D07 — perché adesso non si può scegliere
-    zoom D07 — tutto su una carta, con i chiarimenti
+    un numero, { $place }, { $card }, un nome — lo scegli; basta l’inizio
+    why { $place }, why { $card } — perché adesso non si può scegliere
+    zoom { $card } — tutto su una carta, con i chiarimenti
     d — sfoglia gli scarti
     log — tutto ciò che è accaduto
     u — annulla la tua ultima scelta
@@ -279,6 +280,7 @@ web-give-up-asked = Propone di arrendersi: { $who }. Dovete volerlo tutti.
 web-give-up-too = Mi arrendo anch’io
 web-resign = Abbandona
 web-sure-resign = Abbandonare? La partita finisce ed è persa. Non si può annullare.
+web-sure-resign-goes-on = Abbandonare? Il gioco per te finisce subito, mentre gli altri continuano. Non si può annullare.
 web-sure-draw = Proporre la patta? La partita finisce se tutti accettano entro un turno.
 web-sure-give-up = Arrendersi? Se siete tutti d’accordo, la partita è persa per tutti.
 web-sure-bot = Quale bot giocherà per te? Puoi riprendere il posto in ogni momento.
@@ -296,7 +298,10 @@ web-place = { $place }º
 web-rematch = Rivincita a posti scambiati
 web-to-rematch = Alla rivincita
 web-journal = Salva il diario
-web-ending-resignation = Partita abbandonata: vince { $who }.
+web-ending-resignation = Partita abbandonata: { $count ->
+    [one] vince { $who }.
+   *[other] vincono { $who }.
+}
 web-ending-agreed = Patta d’accordo.
 web-ending-given-up = Vi siete arresi insieme.
 

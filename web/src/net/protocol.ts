@@ -228,7 +228,7 @@ export interface CastingShadowsBoard {
   attack: CastingShadowsAttacking | null;
   collecting: string;
   companion_deck_size: number;
-  counterspell_deck: string[];
+  counterspell_deck_size: number;
   deck_size: number;
   dice: CastingShadowsDie[];
   discard: string[];
@@ -276,7 +276,6 @@ export interface CastingShadowsPlayer {
   hidden: string[];
   home: string;
   hp: number;
-  known: string[];
   most_hp: number;
   number: number;
   place: number;
@@ -390,6 +389,7 @@ export interface Sight {
   result: Result | null;
   offers: string[];
   rematch: string;
+  resigning: "" | "decides" | "ends" | "goes-on";
 }
 /**
  * One seat as everybody sees it.

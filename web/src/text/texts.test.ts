@@ -100,6 +100,8 @@ describe("texts", () => {
       "Night has built two Temples and wins.",
     );
     expect(english.outcome({ scores: [1, 0], reason: "resignation" }, seats)).toContain("Day wins");
+    const three = { scores: [1, 0, 1], reason: "resignation" };
+    expect(english.outcome(three, ["day", "x", "night"])).toContain("Day, Night win.");
     expect(english.outcome({ scores: [0.5, 0.5], reason: "agreed" }, seats)).toBe(
       "A draw by agreement.",
     );

@@ -215,7 +215,8 @@ export class Texts {
     const seat = winners.length === 1 ? (winners[0] ?? "nobody") : "nobody";
     if (this.has(`ending-${result.reason}`)) return this.say(`ending-${result.reason}`, { seat });
     const id = `web-ending-${result.reason}`;
-    return this.has(id) ? this.say(id, { who: this.seat(seat) }) : result.reason;
+    const who = winners.map((one) => this.seat(one)).join(", ");
+    return this.has(id) ? this.say(id, { who, count: winners.length }) : result.reason;
   }
 
   setting(name: string): string {

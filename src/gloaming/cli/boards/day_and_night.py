@@ -32,6 +32,8 @@ class DayAndNightBoard:
     """The 44 squares, the twelve hours, the hand."""
 
     place = "square"
+    signs = "terminal-signs"
+    examples = ("e2", "D07")
     card = "spell"
 
     def picture(self, scene: Scene) -> RenderableType:
