@@ -237,7 +237,12 @@ async def test_a_finished_journal_is_shown_with_its_result_and_all_hands(house: 
 
 async def test_a_damaged_journal_is_refused_with_its_line(house: House) -> None:
     ann = await house.guest()
-    heading = ["gloaming journal 1", "game: day_and_night", "rules: 1", "seat day: a"]
+    heading = [
+        "gloaming journal 1",
+        "game: day_and_night",
+        f"rules: {DAY_AND_NIGHT.rules}",
+        "seat day: a",
+    ]
     text = "\n".join([*heading, "seat night: b", "", "day dance", ""])
     response = await ann.post("/api/tables/import", {"journal": text, "seats": [ME, ZOE]})
     assert refused(response) == "bad_file"

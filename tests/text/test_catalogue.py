@@ -132,7 +132,7 @@ def test_an_option_names_its_thing_if_it_has_one() -> None:
     option = DAY_AND_NIGHT.vocabulary.option
     assert english().option(option("cast D07")) == "Cast Day Ritual"
     assert english().option(option("step f8")) == "Step to f8"
-    assert english().option(option("end_travel")) == "End the journey"
+    assert english().option(option("end_travel")) == "End travelling"
 
 
 def test_an_event_hides_what_was_hidden_and_nothing_else() -> None:

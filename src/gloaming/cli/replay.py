@@ -117,7 +117,7 @@ def replay(
     """
     journal = read_journal(file)
     try:
-        catalogue = Catalogue(spoken(language), journal.heading.game)
+        catalogue = Catalogue(spoken(language), journal.heading.game, journal.heading.options)
         film = Film(journal, catalogue, open_hands)
     except BadFile as error:
         raise DamagedFile(file, error) from None

@@ -24,7 +24,7 @@ from gloaming.engine.event import HIDDEN
 from gloaming.engine.game import Game, Outcome
 from gloaming.engine.question import Option, Question
 from gloaming.engine.refusal import Refusal
-from gloaming.engine.setting import unusual
+from gloaming.engine.setting import chosen, unusual
 
 LANGUAGES: Final = ("en", "it", "fr")
 
@@ -64,17 +64,28 @@ def read(room: str, language: str) -> Resource:
 
 
 class Catalogue:
-    """What the house and one game say, in one language."""
+    """What the house and one game say, in one language.
 
-    def __init__(self, language: str, game: Game[Any] | None = None) -> None:
+    Every text is told the options of the table besides: a card says what it does there.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        game: Game[Any] | None = None,
+        options: Mapping[str, str] | None = None,
+    ) -> None:
         if language not in LANGUAGES:
             raise UnknownLanguage(language)
         self.language = language
         self.game = game
         self.bundle = FluentBundle([language], use_isolating=False)
         self.bundle.add_resource(read("gloaming", language))
+        self.options: dict[str, object] = {}
         if game is not None:
             self.bundle.add_resource(read(f"gloaming.games.{game.id}", language))
+            for name, value in chosen(game.settings, options or {}).items():
+                self.options[name] = int(value) if value.isdigit() else value
 
     # Any message.
 
@@ -99,7 +110,7 @@ class Catalogue:
         return self.bundle.get_message(id)
 
     def _format(self, id: str, pattern: Pattern, args: dict[str, object]) -> str:
-        said, errors = self.bundle.format_pattern(pattern, args)
+        said, errors = self.bundle.format_pattern(pattern, {**self.options, **args})
         if errors:
             raise MissingText(self.language, id, str(errors[0]))
         return str(said)
@@ -109,7 +120,25 @@ class Catalogue:
     def thing(self, kind: str, name: str) -> str:
         """What a thing is called; squares are called the same everywhere."""
         id = f"{kind}-{name}"
-        return self.say(id) if self.has(id) else name
+        return self.say(id) if self.has(id) else self._several(name) or name
+
+    def _several(self, name: str) -> str:
+        """ "GR+GR/OB" is several things at once, what some dice show: each by its name."""
+        parts = [part for part in re.split(r"[+/]", name) if part]
+        if len(parts) == 0 or parts == [name] or self.game is None:
+            return ""
+        said = [self._anything(part) for part in parts]
+        if not all(said):
+            return ""
+        counted = {one: said.count(one) for one in said}
+        return ", ".join(one if many == 1 else f"{many} × {one}" for one, many in counted.items())
+
+    def _anything(self, name: str) -> str:
+        """What a thing of any kind is called, if exactly this name has a text."""
+        for kind, names in self._game.things.items():
+            if name in names and self.has(f"{kind}-{name}"):
+                return self.say(f"{kind}-{name}")
+        return ""
 
     def forms(self, as_kind: str, kind: str, name: str) -> dict[str, str]:
         """A thing as `$kind`, and as each `$kind-form` that sentences ask for."""

@@ -21,8 +21,9 @@ export function TableMenu({ sight, game, onAsk, onLink }: Props) {
   const playing = !sight.result && mine(sight).some((seat) => seat.seat === sight.seat);
   const others = sight.seats.filter((seat) => seat.seat !== sight.seat);
   const alone = others.every((seat) => seat.who === "bot" || seat.yours);
-  // Whoever resigns ends the game: with more than one person against, a bot goes on instead.
-  const resigns = !sight.together && (others.length < 2 || alone);
+  // Where that ends the match for all and more than one person plays against, a bot goes on instead.
+  const spoils = sight.resigning === "ends" && others.length > 1 && !alone;
+  const resigns = !sight.together && sight.resigning !== "" && !spoils;
   // A bot agrees to no draw.
   const draws = !sight.together && others.every((seat) => seat.who !== "bot");
   useEffect(() => {
@@ -58,7 +59,10 @@ export function TableMenu({ sight, game, onAsk, onLink }: Props) {
         <ul>
           {row("eye", "web-watch-link", onLink)}
           {playing && row("robot", "web-hand-over", () => onAsk("bot"))}
-          {playing && draws && row("hands", "web-offer-draw", () => onAsk("draw"))}
+          {playing &&
+            draws &&
+            sight.resigning !== "" &&
+            row("hands", "web-offer-draw", () => onAsk("draw"))}
           {playing && sight.together && row("flag", "web-give-up", () => onAsk("give-up"))}
           {playing && resigns && row("flag", "web-resign", () => onAsk("resign"))}
         </ul>

@@ -40,6 +40,7 @@ export const sight = (part: Partial<Sight> = {}): Sight => ({
   result: null,
   offers: [],
   rematch: "",
+  resigning: "ends",
   ...part,
 });
 

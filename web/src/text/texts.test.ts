@@ -32,7 +32,7 @@ describe("texts", () => {
   it("an option names its thing if it has one", () => {
     expect(english.option("cast D07")).toBe("Cast Day Ritual");
     expect(english.option("step f8")).toBe("Step to f8");
-    expect(english.option("end_travel")).toBe("End the journey");
+    expect(english.option("end_travel")).toBe("End travelling");
     expect(english.option("juggle e4")).toBe("juggle e4");
   });
 
@@ -45,8 +45,10 @@ describe("texts", () => {
   });
 
   it("sentences are inflected by ids, not by names", () => {
-    expect(italian.event({ what: "steps", things: ["night", "e4"] })).toBe("La Notte va in e4.");
-    expect(french.event({ what: "steps", things: ["day", "e4"] })).toBe("Le Jour va en e4.");
+    expect(italian.event({ what: "steps", things: ["night", "e4"] })).toBe(
+      "La Signora della Notte si sposta in e4.",
+    );
+    expect(french.event({ what: "steps", things: ["day", "e4"] })).toBe("Jour se déplace en e4.");
   });
 
   it("a sentence is cut at its names, so that they can be links", () => {
@@ -98,6 +100,8 @@ describe("texts", () => {
       "Night has built two Temples and wins.",
     );
     expect(english.outcome({ scores: [1, 0], reason: "resignation" }, seats)).toContain("Day wins");
+    const three = { scores: [1, 0, 1], reason: "resignation" };
+    expect(english.outcome(three, ["day", "x", "night"])).toContain("Day, Night win.");
     expect(english.outcome({ scores: [0.5, 0.5], reason: "agreed" }, seats)).toBe(
       "A draw by agreement.",
     );

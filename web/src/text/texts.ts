@@ -30,6 +30,8 @@ export interface Piece {
 
 export class Texts {
   readonly language: Language;
+  /** The options of the table, told to every text: a card says what it does there. */
+  readonly options: Readonly<Args> = {};
   private readonly bundle: FluentBundle;
   private readonly words: Words;
   private readonly kinds: readonly string[];
@@ -51,6 +53,15 @@ export class Texts {
     this.kinds = [...new Set(named.map((kind) => kind.replace("?", "")))].filter(Boolean);
   }
 
+  /** The same texts at a table with these options. */
+  under(options: Readonly<Record<string, string>>): Texts {
+    const told = Object.entries(options).map(([name, value]) => {
+      return [name, /^\d+$/.test(value) ? Number(value) : value];
+    });
+    const same = Object.create(Texts.prototype) as Texts;
+    return Object.assign(same, this, { options: Object.fromEntries(told) });
+  }
+
   has(id: string): boolean {
     return this.bundle.hasMessage(id);
   }
@@ -58,13 +69,17 @@ export class Texts {
   /** A message; one that is missing says its own name, so that nobody stands before a blank page. */
   say(id: string, args: Args = {}): string {
     const pattern = this.bundle.getMessage(id)?.value;
-    return pattern ? this.bundle.formatPattern(pattern, args, []) : id;
+    return pattern ? this.format(pattern, args) : id;
   }
 
   /** What a message says beside itself, `.effect` or `.note`; "" if it says nothing. */
   attribute(id: string, name: string, args: Args = {}): string {
     const pattern = this.bundle.getMessage(id)?.attributes[name];
-    return pattern ? this.bundle.formatPattern(pattern, args, []) : "";
+    return pattern ? this.format(pattern, args) : "";
+  }
+
+  private format(pattern: Parameters<FluentBundle["formatPattern"]>[0], args: Args): string {
+    return this.bundle.formatPattern(pattern, { ...this.options, ...args }, []);
   }
 
   /** What a thing is called; squares are called the same everywhere. */
@@ -200,7 +215,8 @@ export class Texts {
     const seat = winners.length === 1 ? (winners[0] ?? "nobody") : "nobody";
     if (this.has(`ending-${result.reason}`)) return this.say(`ending-${result.reason}`, { seat });
     const id = `web-ending-${result.reason}`;
-    return this.has(id) ? this.say(id, { who: this.seat(seat) }) : result.reason;
+    const who = winners.map((one) => this.seat(one)).join(", ");
+    return this.has(id) ? this.say(id, { who, count: winners.length }) : result.reason;
   }
 
   setting(name: string): string {

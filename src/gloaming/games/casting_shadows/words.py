@@ -18,7 +18,7 @@ from gloaming.games.casting_shadows.names import (
 )
 from gloaming.games.casting_shadows.rolls import ROLLS
 
-RULES: Final = "1"  # Raised whenever an old journal would no longer replay.
+RULES: Final = "2"  # Raised whenever an old journal would no longer replay.
 
 # What can be paid with: a die, or any token of a kind.
 PURSE: Final = DICE + [f"token-{unit}" for unit in UNITS]
@@ -156,11 +156,11 @@ FACTS: Final = [
     Fact("collects", "seat spell"),
     Fact("draws-counterspell", "seat counterspell?"),
     Fact("uses", "seat spell"),
-    Fact("ability", "seat character"),
+    Fact("ability", "seat form"),
     Fact("leaps", "seat position"),
     Fact("ends-actions", "seat"),
     Fact("absorbs", "seat number"),
-    Fact("transforms", "seat character"),
+    Fact("transforms", "seat form"),
     Fact("summons", "seat companion"),
     # Damage.
     Fact("reveals", "seat counterspell"),
@@ -174,6 +174,7 @@ FACTS: Final = [
     Fact("stag", "seat"),
     Fact("crystals", "seat number"),
     Fact("sudden-death", "number"),
+    Fact("resigns", "seat"),
     Fact("out", "seat"),
     Fact("ends", "seat ending"),
 ]

@@ -9,7 +9,7 @@ from gloaming.engine.question import Option
 from gloaming.engine.vocabulary import Verb, Vocabulary
 from gloaming.games.day_and_night.board import NAMES, SQUARES
 
-RULES: Final = "1"  # Raised whenever an old journal would no longer replay.
+RULES: Final = "2"  # Raised whenever an old journal would no longer replay.
 
 SPELL_IDS: Final = [f"D{n:02}" for n in range(1, 21)] + [f"N{n:02}" for n in range(1, 20)]
 
