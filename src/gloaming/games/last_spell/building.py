@@ -67,7 +67,9 @@ def earn(state: State, resource: int, many: int) -> None:
 def refuse_work(state: State, space: int) -> Refusal | None:
     """Why no Worker can do the job of a Building (LS-18.7)."""
     built = state.structure[space]
-    if built == NOTHING or state.where[built] != space or state.shots[built] == 0:
+    if STRUCTURES[state.kind[built]].jobs == 0 or state.shots[built] == 0:
+        return NO_JOB  # The shots of a Defence are no jobs.
+    if state.where[built] != space:
         return NO_JOB
     if state.workers == 0:
         return NO_WORKERS
@@ -112,10 +114,11 @@ def work(state: State, space: int) -> None:
         state.tell("mages", -1, state.mages)
     elif kind == TEMPLE:
         state.stack.append(OfHero(HEALING))
-    elif state.edition.difficulty.discovery_last:
-        state.seen_ahead += 1
-    else:
-        state.stack.append(OfHero(LOOKING))
+    elif kind == SEER:
+        if state.edition.difficulty.discovery_last:
+            state.seen_ahead += 1
+        else:
+            state.stack.append(OfHero(LOOKING))
 
 
 class HealInTemple(Step[State, OfHero]):

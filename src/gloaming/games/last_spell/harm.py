@@ -15,7 +15,7 @@ from gloaming.games.last_spell.armour import (
     STRIKE_BACK,
 )
 from gloaming.games.last_spell.board import BESIDE, NOWHERE, in_area
-from gloaming.games.last_spell.ending import dies, hero_falls, wound
+from gloaming.games.last_spell.ending import count_giant, dies, hero_falls, wound
 from gloaming.games.last_spell.frames import Harming
 from gloaming.games.last_spell.ground import is_fog, monsters_in
 from gloaming.games.last_spell.heroes import GUARDIAN, IRON_WILL, RESOURCEFUL, THICK_SKIN
@@ -107,10 +107,15 @@ def can_guard(state: State, guardian: int, hero: int) -> bool:
 
 
 class TakeReinforcement(Step[State, Harming]):
-    """The token of Reinforce Armour takes 1 off a monster's damage and is gone (LS-5.7)."""
+    """The token of Reinforce Armour takes 1 off a monster's damage and is gone (LS-5.7).
+
+    It lies there for the Monster Phase: a Dive Bomb on somebody's turn leaves it alone.
+    """
 
     def run(self, state: State, frame: Harming) -> Question | None:
-        if frame.source != NOBODY and state.reinforced[frame.hero] and frame.damage:
+        if frame.source == NOBODY or state.active != NOBODY:
+            return None
+        if state.reinforced[frame.hero] and frame.damage:
             state.reinforced[frame.hero] = 0
             frame.damage -= 1
             state.tell("reinforcement", state.card[frame.hero])
@@ -261,14 +266,14 @@ class StrikeBack(Step[State, Harming]):
             return None
         beside = monsters_beside(state, frame.hero)
         if len(beside) == 1:
-            strike(state, frame, beside[0])
+            strike(state, beside[0])
         if len(beside) <= 1:
             return None
         options = [STRIKE[figure] for figure in beside]
         return Question(seat_of(state, frame.hero), "strike", options)
 
     def answer(self, state: State, frame: Harming, option: Option) -> None:
-        strike(state, frame, option.noun)
+        strike(state, option.noun)
 
     def refuse(self, state: State, frame: Harming, option: Option) -> Refusal:
         return NOT_BESIDE if option.verb == "strike" else NOT_ASKED
@@ -279,10 +284,16 @@ def monsters_beside(state: State, hero: int) -> list[int]:
     return [figure for figure in monsters_in(state, spaces) if KIND[figure] != MONOLITH]
 
 
-def strike(state: State, frame: Harming, figure: int) -> None:
-    """In the attack sub-phase it dies only when all have attacked (LS-13.2)."""
+def strike(state: State, figure: int) -> None:
+    """It dies at once; where all attack together, only when all have attacked (LS-13.2)."""
+    lived = state.wounds[figure] < CARD[figure].wounds
     wound(state, figure, 1)
-    if frame.source == NOBODY and state.wounds[figure] >= CARD[figure].wounds:
+    if state.wounds[figure] < CARD[figure].wounds:
+        return
+    if state.plan:  # Blows are being struck, and its own may be to come.
+        if lived:
+            count_giant(state, figure)
+    else:
         dies(state, figure, by_team=True)
 
 

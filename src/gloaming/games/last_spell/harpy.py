@@ -10,7 +10,7 @@ from gloaming.games.last_spell.displacing import nearest_free
 from gloaming.games.last_spell.ending import LAST_NIGHT, dies
 from gloaming.games.last_spell.flames import burn, clear_ruins
 from gloaming.games.last_spell.frames import Round
-from gloaming.games.last_spell.ground import free, hero_on, monsters_in, put_monster
+from gloaming.games.last_spell.ground import free, hero_on, is_fog, monsters_in, put_monster
 from gloaming.games.last_spell.harm import hurt
 from gloaming.games.last_spell.heroes import TOKENS
 from gloaming.games.last_spell.monsters import CARD, HARPY, figures_of
@@ -104,7 +104,8 @@ def enter(state: State, space: int) -> None:
 
 def dive(state: State, harpy: int, space: int) -> None:
     """2 damage to all heroes, Buildings and monsters in her Area (LS-20.7, R-79)."""
-    for figure in monsters_in(state, AREA[space]):
+    seen = [one for one in AREA[space] if not is_fog(state, one)]  # LS-3.6
+    for figure in monsters_in(state, seen):
         state.wounds[figure] += DIVE_BOMB
         state.tell("hit", figure, DIVE_BOMB)
         if state.wounds[figure] >= CARD[figure].wounds:

@@ -219,17 +219,6 @@ class ClearAway(Step[State, Round]):
         return None
 
 
-class BuryDead(Step[State, Round]):
-    """A Fury Shield may have killed while the Dryad struck (A14, LS-13.2)."""
-
-    def run(self, state: State, frame: Round) -> Question | None:
-        if state.growth:
-            for figure in in_order(state):
-                if state.at[figure] != NOWHERE and state.wounds[figure] >= CARD[figure].wounds:
-                    dies(state, figure, by_team=False)
-        return None
-
-
 class EndMonsterPhase(Step[State, Round]):
     """Stun and Reinforce end, doom creeps in, the end of the night is tested (LS-13.11)."""
 
@@ -267,7 +256,6 @@ MONSTER_PHASE: Final[Script[Any, Any]] = Script(
         ClearAway(),
         EnterHarpy(),
         DryadStrikes(),
-        BuryDead(),
         ShuffleWyrm(),
         EndMonsterPhase(),
     ],

@@ -158,9 +158,17 @@ def worn_by(state: State, hero: int) -> list[int]:
 
 
 def wears(state: State, hero: int, passive: int) -> bool:
-    """Whether a hero wears a card with this ability."""
+    """Whether a hero wears a card that says this."""
     for item in worn_by(state, hero):
         if armour_of(item).passive == passive:
+            return True
+    return False
+
+
+def has_ability(state: State, hero: int, passive: int) -> bool:
+    """Whether a card gives the hero this ability, and no other card forbids it (R-72)."""
+    for item in worn_by(state, hero):
+        if armour_of(item).passive == passive and not forbidden(state, hero, item):
             return True
     return False
 

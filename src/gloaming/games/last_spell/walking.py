@@ -10,7 +10,7 @@ from gloaming.games.last_spell.ground import free, is_fog, put_hero
 from gloaming.games.last_spell.heroes import ACROBAT, SPRINTER, TOKENS
 from gloaming.games.last_spell.maps import LOW, WATER
 from gloaming.games.last_spell.movement import WATER_PENALTY
-from gloaming.games.last_spell.pools import DONE_SPRINT, has_perk, wears
+from gloaming.games.last_spell.pools import DONE_SPRINT, has_ability, has_perk
 from gloaming.games.last_spell.state import READY, USED, State
 from gloaming.games.last_spell.structures import (
     IN_PLAY,
@@ -83,7 +83,7 @@ def way(state: State, hero: int, direction: int) -> Way:
     space = NEXT[4 * state.space[hero] + direction]
     cost = 1
     if space != NOWHERE and (is_gate(state, space) or state.terrain[space] == LOW):
-        boots = wears(state, hero, WALK_LOW)
+        boots = has_ability(state, hero, WALK_LOW)
         while space != NOWHERE and (
             is_gate(state, space) or (boots and state.terrain[space] == LOW)
         ):
