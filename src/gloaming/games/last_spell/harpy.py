@@ -24,7 +24,6 @@ DIVE_BOMB: Final = 2
 MIDDLE: Final = 13  # The western half ends here (LS-20.4).
 
 NOT_A_WAY_IN: Final = Refusal("LS-20.6", "harpy-not-there")
-NO_TOKEN: Final = Refusal("LS-20.4", "no-such-token")
 
 
 def sits_on_the_cliff(state: State) -> bool:
@@ -61,9 +60,6 @@ class HarpyCries(Step[State, Round]):
         state.tell("cries", state.card[hero], option.noun)
         frame.index += 1
         frame.repeat()
-
-    def refuse(self, state: State, frame: Round, option: Option) -> Refusal:
-        return NO_TOKEN if option.verb == "block" else NOT_ASKED
 
 
 class EnterHarpy(Step[State, Frame]):

@@ -14,6 +14,13 @@ from gloaming.games.last_spell.words import REFRESH, SPEND
 
 LEVEL_WITH_MORE_AP: Final = 4
 
+NO_MANA: Final = Refusal("LS-4.3", "no-mana")
+NOT_WORN: Final = Refusal("LS-8.1", "not-worn")
+IS_EXHAUSTED: Final = Refusal("LS-8.2", "exhausted")
+NO_RESTORING: Final = Refusal("LS-8.3", "no-way-to-restore")
+IS_READY: Final = Refusal("LS-8.3", "is-ready")
+FORBIDDEN_CARD: Final = Refusal("LS-25", "forbidden-card")
+NO_TOKENS: Final = Refusal("LS-8.3", "no-tokens-to-spend")
 NOT_A_USED_TOKEN: Final = Refusal("LS-9.2", "token-not-used")
 NOT_A_READY_TOKEN: Final = Refusal("LS-8.3", "token-not-ready")
 
@@ -180,16 +187,20 @@ def forbidden(state: State, hero: int, item: int) -> bool:
     return wears(state, hero, NO_ARMOURS)
 
 
-def can_restore(state: State, hero: int, item: int) -> bool:
-    """Whether the additional ability of a card can be paid for (LS-8.3)."""
+def refuse_restore(state: State, hero: int, item: int) -> Refusal | None:
+    """Why the additional ability of a card can't be used (LS-8.3)."""
+    if state.place[item] != CARRIED + hero:
+        return NOT_WORN
     armour = armour_of(item)
-    if not state.exhausted[item] or (armour.mana == 0 and armour.tokens == 0):
-        return False
-    if armour.mana and state.mana[hero] < armour.mana:
-        return False
-    if armour.tokens and len(tokens_in(state, hero, READY)) < armour.tokens:
-        return False
-    return not forbidden(state, hero, item)
+    if armour.mana == 0 and armour.tokens == 0:
+        return NO_RESTORING
+    if not state.exhausted[item]:
+        return IS_READY
+    if forbidden(state, hero, item):
+        return FORBIDDEN_CARD
+    if state.mana[hero] < armour.mana:
+        return NO_MANA
+    return NO_TOKENS if len(tokens_in(state, hero, READY)) < armour.tokens else None
 
 
 def restore(state: State, hero: int, item: int) -> None:
