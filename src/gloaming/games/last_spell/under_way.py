@@ -125,6 +125,8 @@ def asked_about(state: State) -> str:
             return ITEM_NAMES[frame.thing]
         if why in ("stat", "refresh", "spend", "perk"):
             return HERO_IDS[state.card[frame.hero]]
+    if isinstance(frame, Harming) and why in ("guard", "save"):
+        return HERO_IDS[state.card[frame.asked]]  # Who could help, not who is hurt.
     if isinstance(frame, Round):
         if why == "target":
             return FIGURE_NAMES[wavers(state, frame)]

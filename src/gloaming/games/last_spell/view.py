@@ -5,6 +5,7 @@ from typing import TypedDict
 from gloaming.engine.game import Luck
 from gloaming.engine.script import ask_again
 from gloaming.games.last_spell.actions import uses_left
+from gloaming.games.last_spell.arrival import coming
 from gloaming.games.last_spell.board import DIRECTIONS, NAMES, NOWHERE, SIZE, SLOTS
 from gloaming.games.last_spell.brood import SECOND_HATCH, brood_slots
 from gloaming.games.last_spell.dryad import takes_root
@@ -22,7 +23,14 @@ from gloaming.games.last_spell.harpy import sits_on_the_cliff
 from gloaming.games.last_spell.heroes import HERO_IDS, PERKS, TOKENS, TRAITS
 from gloaming.games.last_spell.maps import MAPS
 from gloaming.games.last_spell.missions import MISSIONS
-from gloaming.games.last_spell.monsters import CARD, FIGURE_NAMES, FIGURES, HATCHERY, figures_of
+from gloaming.games.last_spell.monsters import (
+    CARD,
+    FIGURE_NAMES,
+    FIGURES,
+    HATCHERY,
+    KIND_IDS,
+    figures_of,
+)
 from gloaming.games.last_spell.pools import full_ap, has_perk, seat_of
 from gloaming.games.last_spell.solo import price
 from gloaming.games.last_spell.state import (
@@ -55,10 +63,11 @@ from gloaming.games.last_spell.under_way import (
 )
 from gloaming.games.last_spell.waves import (
     BROOD_CARDS,
-    COLOURS,
     DIRECTION_CARDS,
     DIRECTION_IDS,
     SCHEMA_IDS,
+    SCHEMAS,
+    Icon,
 )
 from gloaming.games.last_spell.words import WYRM_IDS
 
@@ -156,7 +165,8 @@ class View(TypedDict):
     turned: list[str]  # The Hatcheries that show their second side.
     harpy: str  # On which side of the Cliff she sits; "" if she does not.
     slots: dict[str, list[str]]  # The cards on each active slot, the one to come first.
-    colours: str  # The background colours of icons that come: "g", "gy" or "gyr".
+    # What comes with each card that lies face up, by row and column.
+    icons: dict[str, dict[str, str]]
     attack: list[AttackSeen]
     harm: list[HarmSeen]
     about: str  # The structure, item, monster or hero that the question is about.
@@ -210,7 +220,7 @@ def view(state: State, seat: int) -> View:
         turned=turned(state),
         harpy=SIDES[state.side] if sits_on_the_cliff(state) else "",
         slots=slots_seen(state),
-        colours=COLOURS[: state.edition.colours(state.scenario)],
+        icons=icons_seen(state),
         attack=attacks_seen(state),
         harm=harm_seen(state),
         about=asked_about(state),
@@ -323,6 +333,21 @@ def brood_seen(state: State) -> dict[str, str]:
         return {}
     cards = zip(brood_slots(state), BROOD_CARDS, strict=False)
     return {str(slot): SCHEMA_IDS[brood] for slot, brood in cards}
+
+
+def icons_seen(state: State) -> dict[str, dict[str, str]]:
+    """What comes with each card that lies face up: Schema cards as this table plays them."""
+    seen: dict[str, dict[str, str]] = {}
+    for card in state.slot_cards:
+        if card >= 0:
+            seen[SCHEMA_IDS[card]] = drawn_icons(coming(state, card))
+    for brood in brood_seen(state).values():
+        seen[brood] = drawn_icons(SCHEMAS[SCHEMA_IDS.index(brood)].icons)
+    return seen
+
+
+def drawn_icons(icons: list[Icon]) -> dict[str, str]:
+    return {f"{icon.row} {icon.column}": KIND_IDS[icon.kind] for icon in icons}
 
 
 def turned(state: State) -> list[str]:

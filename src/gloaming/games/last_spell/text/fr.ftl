@@ -109,6 +109,7 @@ board-wounds = Blessures { $number } sur { $most }
 board-stunned = étourdi
 board-flames = flammes { $number } sur { $most }
 board-harpy = La Harpie corrompue se tient sur la Falaise, à { $side }
+board-boss = Boss
 board-waves = Vagues
 board-direction = carte Direction { $card }
 board-no-waves = Plus de carte : rien ne sortira plus de la Brume.
@@ -117,6 +118,10 @@ board-slot-said = Emplacement { $slot } : cartes { $count }, cachées { $hidden
 board-face-down = une carte face cachée
 board-wyrm = Cétusia : carte { $card }, stade { $stage }.
 board-wyrm-deck = Encore à tirer : { $cards }.
+board-wyrm-does = { $number ->
+    [one] Attaque ({ $part }) : { $blow }, { $number } dégât.
+   *[other] Attaque ({ $part }) : { $blow }, { $number } dégâts.
+}
 board-level = Niveau { $level }
 board-things = Porte et sait ({ $count })
 board-passed = a passé
@@ -186,7 +191,9 @@ board-keyword-true-sight = Vision jusqu’à la fin du tour
 board-monster-wounds = Blessures
 board-monster-move = Mouvement
 board-monster-strength = Force
+board-monster-shoots = Portée
 board-monster-dice = Dés de défense
+board-monster-later = au stade II :
 board-die-orange = orange
 board-die-blue = bleu
 board-ability-ranged = Tire sur le premier héros, structure ou Cercle droit devant.
@@ -196,6 +203,10 @@ board-ability-fly = Vol : passe par-dessus obstacles bas, Défenses et Eau.
 board-ability-resoluteness = Résolution : contourne héros et structures au lieu de s’arrêter.
 board-ability-long-reach = Allonge : frappe une cible dans sa Zone, coins compris.
 board-ability-mana-drain = Drain de Mana : un héros attaqué perd 2 de Mana.
+board-blow-skull-smash = Attaque { blow-skull-smash } : dégâts { $first }, au stade II { $second }, sur les deux rangées de trois cases devant elle.
+board-blow-hydro-catapult = Attaque { blow-hydro-catapult } : dégâts { $first }, au stade II { $second }, sur cinq cases droit devant elle.
+board-blow-tidal-assault = Attaque { blow-tidal-assault } : dégâts { $first }, au stade II { $second }, sur un cône d’une, trois et cinq cases.
+board-blow-tidal-entrance = Attaque { blow-tidal-entrance } : dégâts { $first }, au stade II { $second }, sur les huit cases autour d’elle.
 board-kind-C = Griffeur
 board-kind-R = Coureur
 board-kind-M = Cuirassé
@@ -306,6 +317,13 @@ board-effect-ST5 = Une fois par phase des héros : 1 dégât perforant dans le 
 board-effect-ST6 = Deux tirs par nuit : 1 dégât sur un carré de neuf cases, à un ou deux secteurs.
 board-effect-ST7 = D’un Portail à un autre pour 2 PM et 1 de Mana.
 board-effect-ST8 = Un héros au sommet, pour 2 PM, a la Vision.
+board-effect-X = Sa fureur frappe une cible à côté d’elle. Tant que trois Alérions ne sont pas morts, elle reste sur la Falaise, on ne peut pas l’attaquer, et son Cri prend un jeton Mouvement à chaque héros de sa moitié. Là où meurt le troisième, elle entre en piqué : 2 dégâts à tous les héros, Bâtiments et monstres de sa Zone.
+board-effect-ZH = Elle fait l’attaque que nomme la carte de cette phase ; tout ce qui est sur ces cases est frappé, les monstres sans dés. Elle regarde qui est à côté d’elle, sinon la Cité. On ne l’étourdit jamais.
+board-effect-ZT = Elle fait l’attaque que nomme la carte de cette phase ; tout ce qui est sur ces cases est frappé, les monstres sans dés. Elle regarde qui est à côté d’elle, sinon la Cité. On ne l’étourdit jamais.
+board-effect-Y = Stade I : elle n’attaque pas et rien ne lui nuit. Stade II : après tous les autres, elle frappe tous les héros et structures de ses secteurs. Stade III : aussi ceux des secteurs voisins, et le Cercle perd un Mage à chaque entrée du boss.
+board-effect-HA = Amène un Griffeur, puis un Cuirassé ; enfin un Archer prend sa place. Un héros sur la case duquel il pousse est piégé.
+board-effect-MO = Ne bouge jamais. Un héros sur la case duquel il pousse est piégé.
+board-effect-MN = Toute attaque le touche ; le quatrième dégât le détruit. Il tient les attaques de mêlée à distance de la Dryade.
 
 ## Why monsters do what they do
 

@@ -112,6 +112,7 @@ board-wounds = Ferite { $number } su { $most }
 board-stunned = stordito
 board-flames = fiamme { $number } su { $most }
 board-harpy = L’Arpia corrotta siede sulla Rupe, a { $side }
+board-boss = Boss
 board-waves = Ondate
 board-direction = carta Direzione { $card }
 board-no-waves = Non restano carte: dalla Nebbia non esce più nulla.
@@ -120,6 +121,10 @@ board-slot-said = Posto { $slot }: carte { $count }, coperte { $hidden }
 board-face-down = una carta coperta
 board-wyrm = Cetusia: carta { $card }, stadio { $stage }.
 board-wyrm-deck = Ancora da pescare: { $cards }.
+board-wyrm-does = { $number ->
+    [one] { $part }: { $blow }, { $number } danno.
+   *[other] { $part }: { $blow }, { $number } danni.
+}
 board-level = Livello { $level }
 board-things = Porta e sa ({ $count })
 board-passed = ha passato
@@ -190,7 +195,9 @@ board-keyword-true-sight = Visione fino alla fine del turno
 board-monster-wounds = Ferite
 board-monster-move = Movimento
 board-monster-strength = Forza
+board-monster-shoots = Portata
 board-monster-dice = Dadi difesa
+board-monster-later = al Secondo Stadio:
 board-die-orange = arancione
 board-die-blue = blu
 board-ability-ranged = Tira al primo eroe, struttura o Cerchio dritto davanti a sé.
@@ -200,6 +207,10 @@ board-ability-fly = Volo: passa sopra ostacoli bassi, Difese e Acqua.
 board-ability-resoluteness = Risolutezza: aggira eroi e strutture invece di fermarsi.
 board-ability-long-reach = Lunga portata: colpisce un bersaglio nella sua Area, angoli compresi.
 board-ability-mana-drain = Prosciuga Mana: un eroe attaccato perde 2 di Mana.
+board-blow-skull-smash = { blow-skull-smash }: danni { $first }, al Secondo Stadio { $second }, sulle due file di tre spazi davanti a sé.
+board-blow-hydro-catapult = { blow-hydro-catapult }: danni { $first }, al Secondo Stadio { $second }, su cinque spazi dritti davanti a sé.
+board-blow-tidal-assault = { blow-tidal-assault }: danni { $first }, al Secondo Stadio { $second }, su un cono di uno, tre e cinque spazi.
+board-blow-tidal-entrance = { blow-tidal-entrance }: danni { $first }, al Secondo Stadio { $second }, sugli otto spazi intorno.
 board-kind-C = Artigliatore
 board-kind-R = Corridore
 board-kind-M = Corazzato
@@ -310,6 +321,13 @@ board-effect-ST5 = Una volta per fase degli eroi: 1 danno perforante nel settore
 board-effect-ST6 = Due tiri a notte: 1 danno su un quadrato di nove spazi, a uno o due settori.
 board-effect-ST7 = Da un Portale a un altro per 2 PM e 1 di Mana.
 board-effect-ST8 = Un eroe in cima, per 2 PM, ha Visione.
+board-effect-X = Ravaging Fury colpisce un bersaglio accanto. Finché non sono morti tre Alerion sta sulla Rupe, non si può attaccare, e il suo Grido toglie un segnalino Movimento a ogni eroe della sua metà. Dove muore il terzo entra con un Dive Bomb: 2 danni a tutti gli eroi, gli Edifici e i mostri nella sua Area.
+board-effect-ZH = Fa l’attacco indicato dalla carta di questa fase; colpisce tutto ciò che sta su quegli spazi, i mostri senza dadi. Guarda chi le sta accanto, altrimenti la Città. Non si stordisce mai.
+board-effect-ZT = Fa l’attacco indicato dalla carta di questa fase; colpisce tutto ciò che sta su quegli spazi, i mostri senza dadi. Guarda chi le sta accanto, altrimenti la Città. Non si stordisce mai.
+board-effect-Y = Germoglio: non attacca e nulla le nuoce. Crescita: dopo tutti gli altri colpisce ogni eroe e struttura nei suoi settori. Maturazione: anche nei settori adiacenti, e il Cerchio perde un Mago a ogni Ingresso del Boss.
+board-effect-HA = Porta un Clawer, poi un Armored; infine un Archer prende il suo posto. Un eroe sul cui spazio cresce resta intrappolato.
+board-effect-MO = Non si muove mai. Un eroe sul cui spazio cresce resta intrappolato.
+board-effect-MN = Ogni attacco lo colpisce; il quarto danno lo distrugge. Tiene lontani dalla Driade gli attacchi da Mischia.
 
 ## Why monsters do what they do
 
