@@ -214,40 +214,59 @@ function Rest({ hero, open, ...props }: Props & { hero: Hero; open: boolean }) {
   const { text } = props;
   const weapons = hero.items.filter((it) => sortOf(it.item) === "weapon");
   const others = hero.items.filter((it) => sortOf(it.item) !== "weapon");
+  const held = (
+    <div className="ls-items weapons">
+      {weapons.map((item) => (
+        <ItemCard key={item.item} {...props} item={item} open={open} />
+      ))}
+    </div>
+  );
+  const worn = (
+    <div className="ls-items">
+      {others.map((item) => (
+        <ItemCard key={item.item} {...props} item={item} />
+      ))}
+    </div>
+  );
+  const gifts = (
+    <div className="ls-gifts">
+      {hero.trait && (
+        <Gift
+          {...props}
+          kind="trait"
+          name={hero.trait}
+          spent={hero.trait_spent}
+          note={hero.trait_spent ? text.say("board-spent") : ""}
+        />
+      )}
+      {hero.perks.map((perk) => (
+        <Gift
+          key={perk}
+          {...props}
+          lit={open ? props.lit : NONE_LIT} // Another hero may have the same.
+          kind="perk"
+          name={perk}
+          spent={false}
+          note=""
+        />
+      ))}
+    </div>
+  );
+  // Against damage on its way what helps comes first, and weapons do not.
+  if (open && props.board.harm.length > 0) {
+    return (
+      <>
+        {gifts}
+        {worn}
+        {held}
+      </>
+    );
+  }
   return (
     <>
-      <div className="ls-items weapons">
-        {weapons.map((item) => (
-          <ItemCard key={item.item} {...props} item={item} open={open} />
-        ))}
-      </div>
-      <div className="ls-items">
-        {others.map((item) => (
-          <ItemCard key={item.item} {...props} item={item} />
-        ))}
-      </div>
-      <div className="ls-gifts">
-        {hero.trait && (
-          <Gift
-            {...props}
-            kind="trait"
-            name={hero.trait}
-            spent={hero.trait_spent}
-            note={hero.trait_spent ? text.say("board-spent") : ""}
-          />
-        )}
-        {hero.perks.map((perk) => (
-          <Gift
-            key={perk}
-            {...props}
-            lit={open ? props.lit : NONE_LIT} // Another hero may have the same.
-            kind="perk"
-            name={perk}
-            spent={false}
-            note=""
-          />
-        ))}
-      </div>
+      {held}
+      {worn}
+      {gifts}
     </>
   );
 }
