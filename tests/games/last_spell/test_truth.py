@@ -1,8 +1,8 @@
 """Whatever reason The Last Spell gives for a refusal, it is true: see the predicates in `truth`.
 
 Seen failing when a step without points is called too far, an attack without uses without aim, a
-purchase without Gold without shop, what is out of sight under trees, and when a full Circle is told as
-a missing job: then its own reason is never met.
+purchase without Gold without shop, what is out of sight under trees, and when a full Circle is told
+as a missing job: then its own reason is never met.
 """
 
 import pkgutil
