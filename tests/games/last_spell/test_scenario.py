@@ -285,6 +285,7 @@ def test_calm_streets_is_marked_before_panic_management() -> None:
 def test_giant_slayers_are_marked_as_soon_as_the_third_giant_falls() -> None:
     """4.13: a mission about what happens during Act 1 is marked when its condition is met."""
     field = Field("HR2@18,18", options=ONE)
+    field.state.missions = [MISSIONS.index("UM7"), MISSIONS.index("UM4")]
     marked = []
     for name in ("B1", "W1", "K1"):
         field.put(f"{name.rstrip('1') if name != 'K1' else name}@5,13E")

@@ -9,7 +9,7 @@ from gloaming.games.last_spell.arrival import place_wave
 from gloaming.games.last_spell.board import NAMES, slot_space
 from gloaming.games.last_spell.state import NO_CARD
 from gloaming.games.last_spell.view import Carried, View
-from gloaming.games.last_spell.waves import SCHEMA_IDS
+from gloaming.games.last_spell.waves import DIRECTION_IDS, SCHEMA_IDS
 from tests.games.last_spell.test_dryad import night
 from tests.support.last_spell import Field
 
@@ -61,16 +61,34 @@ def test_a_question_says_what_it_is_about() -> None:
 
 def test_the_reward_follows_the_panic() -> None:
     """LS-17.2, §4.10: the leftmost flame; a third hero brings one more of each."""
-    field = Field("HR2@12,9 HR4@12,7")
+    one = {"scenario": "gildenberg"}
+    field = Field("HR2@12,9 HR4@12,7", options=one)
     field.state.panic = 12
     assert seen(field)["reward"] == [6, 5]
     field.state.panic = 1
     assert seen(field)["reward"] == [1, 0]
     field.state.panic = 0
     assert seen(field)["reward"] == [0, 0]
-    three: Any = Field("HR2@12,9 HR4@12,7 HR1@9,9")
+    three: Any = Field("HR2@12,9 HR4@12,7 HR1@9,9", options=one)
     three.state.panic = 10
     assert seen(three)["reward"] == [6, 6]
+
+
+def test_a_night_that_ends_the_game_brings_nothing_in() -> None:
+    """LS-17.4, LS-21.2, LS-23.6"""
+    assert seen(Field("HR2@12,9"))["reward"] == []
+    for scenario, day, some in (("gildenberg", 2, True), ("gildenberg", 3, False)):
+        assert (seen(Field(day=day, options={"scenario": scenario}))["reward"] != []) == some
+    assert seen(Field(day=3, options={"scenario": "campaign"}))["reward"] != []
+
+
+def test_yesterdays_direction_card_is_not_taken_for_that_of_the_coming_night() -> None:
+    """LS-18.5, K6: at a hard table it is drawn after the Main Phase."""
+    field = Field(options={"scenario": "gildenberg", "difficulty": "hard"})
+    field.state.direction = DIRECTION_IDS.index("D01")
+    assert seen(field)["direction"] == "D01"
+    field.state.day = 2
+    assert seen(field)["direction"] == ""
 
 
 def lying(field: Field, card: str) -> Field:

@@ -10,6 +10,7 @@ from gloaming.games.last_spell.board import DIRECTIONS, NAMES, NOWHERE, SIZE, SL
 from gloaming.games.last_spell.brood import SECOND_HATCH, brood_slots
 from gloaming.games.last_spell.dryad import takes_root
 from gloaming.games.last_spell.dusk import reward_of_calm
+from gloaming.games.last_spell.ending import LAST_NIGHT, LAST_SCENARIO
 from gloaming.games.last_spell.equipment import (
     ITEM_COUNT,
     ITEM_NAMES,
@@ -138,7 +139,7 @@ class View(TypedDict):
     coin: str
     mages: int
     panic: int
-    reward: list[int]  # Gold and Materials, were the night over now.
+    reward: list[int]  # Gold and Materials, were the night over now; none if the game ends with it.
     gold: int
     materials: int
     workers: int
@@ -184,7 +185,7 @@ def view(state: State, seat: int) -> View:
         coin=SIDES[state.coin],
         mages=state.mages,
         panic=state.panic,
-        reward=reward_of_calm(state),
+        reward=reward_seen(state),
         gold=state.gold,
         materials=state.materials,
         workers=state.workers,
@@ -209,8 +210,8 @@ def view(state: State, seat: int) -> View:
             structure_seen(state, built) for built in range(IN_PLAY) if state.kind[built] != NOTHING
         ],
         missions=[MISSIONS[one] for one in state.missions if one != NOBODY],
-        achieved=[MISSIONS[one] for one in range(len(MISSIONS)) if state.achieved[one]],
-        direction=DIRECTION_IDS[state.direction] if state.direction != NOBODY else "",
+        achieved=[MISSIONS[one] for one in state.missions if one != NOBODY and state.achieved[one]],
+        direction=DIRECTION_IDS[state.direction] if is_discovered(state) else "",
         wyrm=WYRM_IDS[state.wyrm_card] if state.wyrm_card != NOBODY else "",
         wyrm_stage=state.wyrm_stage,
         wyrm_deck=[WYRM_IDS[card] for card in range(len(WYRM_IDS)) if state.wyrm_deck[card]],
@@ -227,6 +228,19 @@ def view(state: State, seat: int) -> View:
         forecast=foreseen(state),
         ending=ENDINGS[state.ending],
     )
+
+
+def is_discovered(state: State) -> bool:
+    """Whether the Direction card is that of the coming night, not of the last one (LS-18.5, K6)."""
+    return state.direction != NOBODY and DIRECTION_CARDS[state.direction].night == state.day
+
+
+def reward_seen(state: State) -> list[int]:
+    """The last night of all brings nothing in: the game ends with it (LS-17.4, LS-23.6)."""
+    travels = state.edition.campaign and state.scenario < LAST_SCENARIO
+    if state.edition.introductory or (state.day == LAST_NIGHT and not travels):
+        return []
+    return reward_of_calm(state)
 
 
 def foreseen(state: State) -> dict[str, list[Foreseen]]:
@@ -328,8 +342,7 @@ def slots_seen(state: State) -> dict[str, list[str]]:
 
 def brood_seen(state: State) -> dict[str, str]:
     """Brood cards lie face up from the last Wave Discovery on (LS-18.5)."""
-    card = DIRECTION_CARDS[state.direction]
-    if not takes_root(state) or state.direction == NOBODY or card.night != state.day:
+    if not takes_root(state) or not is_discovered(state):
         return {}
     cards = zip(brood_slots(state), BROOD_CARDS, strict=False)
     return {str(slot): SCHEMA_IDS[brood] for slot, brood in cards}

@@ -318,6 +318,23 @@ describe("the rest", () => {
     expect(page.container.querySelectorAll(".ls-slot")).toHaveLength(1);
   });
 
+  it("where the waves are discovered late, it says so instead of showing yesterday's", () => {
+    const asked = { why: "main", seat: "first", answers: [] } as unknown as Sight["asked"];
+    const { page } = shown(table({ phase: 0, day: 2 }), {}, { asked });
+    expect(page.container.querySelector(".ls-waves")?.textContent).toContain(
+      "after the Main Phase",
+    );
+    expect(page.container.querySelector(".ls-waves")?.textContent).not.toContain("nothing more");
+  });
+
+  it("a night with which the game ends promises no reward", () => {
+    const { page } = shown(table({ reward: [] }));
+    expect(page.container.querySelector(".ls-reward")).toBeNull();
+    expect(page.container.querySelector(".ls-panic")?.getAttribute("title")).toBe(
+      "Flames left in the Panic Area: 12 of 12.",
+    );
+  });
+
   it("what a Cetusia card makes her do is said", () => {
     const deck = ["Z2", "Z3", "Z4"];
     const { page } = shown(table({ wyrm: "Z1", wyrm_stage: 2, wyrm_deck: deck }));

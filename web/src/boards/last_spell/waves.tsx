@@ -81,7 +81,8 @@ function slotSaid(slot: string, cards: readonly string[], text: Texts): string {
 export function Waves(props: Props) {
   const { board, text } = props;
   const slots = slotsOf(board);
-  if (slots.length === 0 && board.wyrm === "" && board.direction === "") return null;
+  const late = board.direction === "" && props.sight.asked?.why === "main"; // They come after it.
+  if (slots.length === 0 && board.wyrm === "" && board.direction === "" && !late) return null;
   return (
     <section className="ls-panel ls-waves">
       <h3>
@@ -90,7 +91,9 @@ export function Waves(props: Props) {
           <small> {text.say("board-direction", { card: board.direction })}</small>
         )}
       </h3>
-      {slots.length === 0 && <p className="note">{text.say("board-no-waves")}</p>}
+      {slots.length === 0 && (
+        <p className="note">{text.say(late ? "board-waves-late" : "board-no-waves")}</p>
+      )}
       <ul>
         {slots.map(([slot, cards]) => (
           <Slot key={slot} {...props} slot={slot} cards={cards} />
