@@ -182,6 +182,18 @@ def test_brood_cards_and_the_clawer_that_a_table_adds_are_among_the_piles() -> N
     assert "4 Clawer" in said(LastSpellBoard().piles(scene_of(second.state)))
 
 
+@pytest.mark.parametrize(("difficulty", "late"), [("normal", False), ("hard", True)])
+def test_the_piles_say_where_waves_are_discovered_late(difficulty: str, late: bool) -> None:
+    """K6"""
+    chance, options = random.Random(3), {"scenario": "gildenberg", "difficulty": difficulty}
+    match = new_match(GAME, options, ["human", "human"], chance)
+    while (question := match.state.question) is not None and question.why != "main":
+        match.take(question.seat, question.seat, question.pick(chance.random()), revealing=True)
+    assert isinstance(match.state, State)
+    piles = said(LastSpellBoard().piles(scene_of(match.state)))
+    assert ("discovered after the Main Phase" in piles) == late
+
+
 def test_the_piles_say_what_a_boss_is_about_to_do() -> None:
     """LS-20.12, LS-20.19"""
     field = Field("HR2@18,18", map="lakeburg", day=3, fog=6, options={"scenario": "lakeburg"})

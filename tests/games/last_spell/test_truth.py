@@ -41,6 +41,8 @@ def keys() -> set[str]:
 
 def judge(state: State, luck: Random) -> set[str]:
     """Every reason given at a question is true of some of the answers it is given for."""
+    assert state.question is not None
+    assert state.question.options, state.question.why
     seen, met = Seen(state), set()
     for row in refusals(state, GAME.vocabulary):
         given: dict[str, list[Option]] = {}

@@ -204,6 +204,9 @@ class LastSpellBoard:
                 cards.append(view["brood"][slot])
             shown = "; ".join(wave(scene, card) if card else "?" for card in cards)
             lines.append((f"{catalogue.say('board-waves')} {slot}", shown))
+        asked = scene.question
+        if asked and asked.why == "main" and not view["direction"] and not view["slots"]:
+            lines.append((catalogue.say("board-waves"), catalogue.say("board-waves-late")))
         lines += [(catalogue.say("board-boss"), line) for line in boss(scene)]
         for mission in view["missions"]:
             done = " ✓" if mission in view["achieved"] else ""
