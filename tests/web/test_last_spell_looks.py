@@ -172,3 +172,14 @@ def test_brood_cards_are_seen_to_the_end_of_the_night(visit: Visit, device: str)
     assert "Seed Mortar" in (card.text_content() or "")
     assert ann.find(".ls-slot").count() == 1
     ann.keep_screen(f"last-spell-brood-{device}")
+
+
+@pytest.mark.parametrize("device", ["desk", "phone"])
+def test_the_words_of_the_italian_box_find_room(visit: Visit, device: str) -> None:
+    """UX-9, UX-10: its names are the longest; by day and by night."""
+    ann = visit(locale="it-IT", **(PHONE if device == "phone" else DESK))
+    for why in ("end_main", "attack"):
+        look(ann, from_journal(ann, "gildenberg-boss-slain", why, 2))
+        assert ann.page.evaluate(IDS) == []
+        assert ann.page.evaluate(STICKING_OUT) == []
+        ann.keep_screen(f"last-spell-italian-{why}-{device}")
