@@ -25,6 +25,8 @@ FORM: Final = {"light": "#000000 on #ffdf87", "shadow": "#ffffff on #005faf"}
 class BlessBoard:
     """Two fields, the piles between them, the hand."""
 
+    signs = ""
+    examples = ("attack 09", "09")
     place = card = "none"  # A card can often be used in two ways: every answer is listed.
 
     def picture(self, scene: Scene) -> RenderableType:

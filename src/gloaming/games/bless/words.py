@@ -31,7 +31,7 @@ _PRAY: Final = Verb("pray", "card", _CARDS)
 _RELEASE: Final = Verb("release", "card", _CARDS)
 _ATTACK: Final = Verb("attack", "card", _CARDS)
 _INVOKE: Final = Verb("invoke", "card", _CARDS)
-_END_TURN: Final = Verb("end_turn")
+_END_TURN: Final = Verb("end_turn", ends=True)
 
 _SEARCH: Final = Verb("search")
 _TARGET: Final = Verb("target", "card", _CARDS)
