@@ -598,7 +598,7 @@ board-kind-character = Personaggio
 board-kind-counterspell = Controincantesimo
 board-kind-companion = Compagno
 board-kind-tile = Tessera esagono
-board-counterspells = Controincantesimi
+board-counterspells = Contro­incantesimi
 board-counterspells-left = { $count ->
     [one] Resta un Controincantesimo
    *[other] Restano { $count } Controincantesimi
