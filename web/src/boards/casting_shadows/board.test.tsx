@@ -162,7 +162,7 @@ describe("the board of Casting Shadows", () => {
     const { page } = shown(table({ players }));
     const out = page.container.querySelector(".cs-mage.out");
     expect(out?.textContent).toContain("3rd");
-    expect(out?.textContent).toContain("Out");
+    expect(out?.textContent).toContain("Eliminated");
   });
 
   it("characters are chosen by their pictures, and one that is taken says by whom", () => {
