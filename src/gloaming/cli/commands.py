@@ -64,7 +64,8 @@ def write(desk: Desk, file: str, text: str, told: str) -> str:
 
 
 def speak(desk: Desk, table: Table, seat: int, rest: str) -> str:
-    desk.catalogue = Catalogue(rest.casefold(), table.match.game)
+    options = table.match.journal.heading.options
+    desk.catalogue = Catalogue(rest.casefold(), table.match.game, options)
     return ""
 
 

@@ -73,7 +73,9 @@ def play(
         seats = match.journal.heading.seats
         for at, name in named_seats(box, named).items():
             seats[at] = name
-    desk = Desk(Screen(), Catalogue(speech, box), Keeper(save, load, whole))
+    desk = Desk(
+        Screen(), Catalogue(speech, box, match.journal.heading.options), Keeper(save, load, whole)
+    )
     people = People(desk)
     players: list[Player] = []
     for at, name in enumerate(match.journal.heading.seats):

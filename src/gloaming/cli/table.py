@@ -77,12 +77,16 @@ class Table:
             self.ask(question)
 
     def ask(self, question: Question) -> None:
-        """Get one answer, from whoever is asked; a lone option is nobody's choice."""
+        """Get one answer, from whoever is asked; a lone option is nobody's choice.
+
+        A person gives it nevertheless if it ends something, or something else was refused (UX-34).
+        """
         if question.seat == NATURE:
             self.note(NATURE, self.match.leave_to_luck())
             return
         seat = self.speaker() if question.seat == TABLE else question.seat
-        if len(question.options) == 1:
+        person, state = self.players[seat].person, self.match.state
+        if len(question.options) == 1 and not (person and self.match.game.waits(state)):
             option = question.options[0]
             self.log.append(Line(self.match.number(), seat, option))
             self.note(seat, self.match.answer(seat, option.name))

@@ -41,6 +41,16 @@ def host_of(settings: Sequence[Setting], options: Mapping[str, str]) -> str:
     return ""
 
 
+def unusual(settings: Sequence[Setting], options: Mapping[str, str]) -> dict[str, str]:
+    """Those options of a table that were chosen and are not the default, in their order."""
+    found: dict[str, str] = {}
+    for setting in settings:
+        value = options.get(setting.name, setting.default)
+        if value != setting.default and not setting.for_host:
+            found[setting.name] = value
+    return found
+
+
 def chosen(settings: Sequence[Setting], wanted: Mapping[str, str]) -> dict[str, str]:
     """A value for every setting: the one wanted, else the default."""
     known = {setting.name: setting for setting in settings}

@@ -22,7 +22,7 @@ from gloaming.engine.script import Position
 MARK: Final = 64  # After so many answers the table is remembered, to look back at it quickly.
 RECENT: Final = 100  # So many entries are kept with what happened; older ones are in the store.
 AGREED: Final = "agreed"  # Said by the offer that ended it.
-OFFER_STANDS: Final = 1  # For this turn and so many more.
+VOTE_STANDS: Final = 1  # To give up together: for this turn and so many more.
 
 
 class Entry(NamedTuple):
@@ -208,7 +208,7 @@ class Book:
         return self._write("resign", NATURE, seat, "", True, heard)
 
     def _offered(self, seat: int, agreed: bool) -> Entry:
-        self.offers[seat] = OFFER_STANDS
+        self.offers[seat] = VOTE_STANDS if self.game.together else 0  # A draw: for this turn.
         if agreed:
             together = self.game.together
             score, reason = (0.0, "given-up") if together else (0.5, "agreed")

@@ -118,6 +118,8 @@ class Asked(Message):
     why: str
     count: int
     options: list[str]
+    ends: list[str]  # Those of them that end something: a turn, a phase, a chance to react.
+    waits: bool  # There is one option, and nobody but the player gives it.
     refused: list[Refusals]
 
 

@@ -98,12 +98,20 @@ def asked(game: Game[Any], state: Position, seat: int, held: list[int]) -> Asked
     if question is None:
         return None
     if hushed(game, state, held):
-        return Asked(HIDDEN, "", 0, [], [])
+        return Asked(HIDDEN, "", 0, [], [], False, [])
     name = game.seat_name(question.seat)
     if seat < 0 or question.seat not in (seat, TABLE):
-        return Asked(name, question.why, question.count, [], [])
-    options = [option.name for option in question.options]
-    return Asked(name, question.why, question.count, options, refused(game, state))
+        return Asked(name, question.why, question.count, [], [], False, [])
+    verbs = game.vocabulary.verbs
+    return Asked(
+        seat=name,
+        why=question.why,
+        count=question.count,
+        options=[option.name for option in question.options],
+        ends=[option.name for option in question.options if verbs[option.verb].ends],
+        waits=len(question.options) == 1 and game.waits(state),
+        refused=refused(game, state),
+    )
 
 
 def hushed(game: Game[Any], state: Position, held: list[int]) -> bool:

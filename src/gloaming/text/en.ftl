@@ -44,11 +44,19 @@ terminal-too-small = drawn for { $wide } × { $high } or more
 terminal-book = book
 terminal-hand = hand
 terminal-discards = discards
-terminal-supplies = Left: { $markers } markers · { $crystals } crystals
+terminal-supplies =
+    Left: { $markers ->
+        [one] 1 Mystify marker
+       *[other] { $markers } Mystify markers
+    } · { $crystals ->
+        [one] 1 crystal
+       *[other] { $crystals } crystals
+    }
 terminal-hours = Hours { $hours }
 terminal-changed = changed: { $colours }
 terminal-cost = { $hours } h
 terminal-legend = [ ] choose  ( ) chosen  < > last move
+terminal-legend-own = [ ] choose  [ ! your own tile  ( ) chosen
 terminal-lit =
     { $count ->
         [one] One square is marked [ ] on the board: type its name.
@@ -89,7 +97,7 @@ terminal-help =
     q — leave; the game is kept
 terminal-signs =
     On the board: · a neutral square, d a tile of Day, n a tile of Night
-    D N & the pawns, & when they share a square
+    D N & the pawns, & when they share a square; [ ! a tile of your own that would flip
     ▲ a Temple, △ an isolated tile, 1 2 Mystify markers, ◇ a crystal, ◆ one for two turns
     Around a square: [ ] can be chosen, ( ) chosen, < > last move, × × no way back
 terminal-move = Move { $number } of { $count }. Enter: on, b: back, a number: there, q: leave
@@ -207,6 +215,7 @@ web-options =
        *[other] ({ $count } changed)
     }
 web-options-note = The first choice in every list is the usual one. If in doubt, leave them all.
+web-table-options = Options of this table
 web-begin = Begin
 
 ## Coming by a link
@@ -358,7 +367,7 @@ web-confirm-never = never
 web-confirm-final = before what can’t be undone
 web-confirm-always = before ending a turn, too
 web-auto = Answer lone choices
-web-auto-note = Where only one answer is possible, the table gives it after a moment; the log says so, and it can be taken back.
+web-auto-note = Where only one answer is possible, the table gives it after a moment; the log says so, and it can be taken back. What ends something, or has a reason you should know, waits for you.
 web-auto-pass = Pass reactions
 web-auto-pass-note = Where you could answer another’s attack, the table passes for you after some seconds, so that nobody can tell. Switch it off to be asked again.
 web-sound = Sound when it is your turn

@@ -44,11 +44,19 @@ terminal-too-small = prévu pour { $wide } × { $high } au moins
 terminal-book = livre
 terminal-hand = main
 terminal-discards = défausse
-terminal-supplies = Restent : { $markers } marqueurs · { $crystals } cristaux
+terminal-supplies =
+    Il reste : { $markers ->
+        [one] { $markers } marqueur
+       *[other] { $markers } marqueurs
+    } Mystifier · { $crystals ->
+        [one] { $crystals } cristal
+       *[other] { $crystals } cristaux
+    }
 terminal-hours = Heures { $hours }
 terminal-changed = changées : { $colours }
 terminal-cost = { $hours } h
 terminal-legend = [ ] au choix ( ) choisie < > dernier coup
+terminal-legend-own = [ ] au choix  [ ! à vous  ( ) choisie
 terminal-lit =
     { $count ->
         [one] Une case est marquée [ ] sur le plateau : écrivez son nom.
@@ -88,9 +96,9 @@ terminal-help =
     resign — abandonner la partie
     q — quitter ; la partie est gardée
 terminal-signs =
-    Sur le plateau : · case neutre, j tuile du Jour, n tuile de la Nuit
-    J N & les pions, & lorsqu’ils partagent une case
-    ▲ un Temple, △ tuile isolée, 1 2 marqueurs, ◇ cristal, ◆ cristal pour deux tours
+    Sur le plateau : · case neutre, j tuile de Jour, n tuile de Nuit
+    J N & les pions, & lorsqu’ils partagent une case ; [ ! une tuile à vous qui serait retournée
+    ▲ un Temple, △ Tuile-Temple, 1 2 marqueurs Mystifier, ◇ cristal, ◆ cristal pour deux tours
     Autour d’une case : [ ] au choix, ( ) choisie, < > dernier coup, × × on n’y revient pas
 terminal-move = Coup { $number } sur { $count }. Entrée : suivant, b : retour, un numéro : y aller, q : quitter
 terminal-seats = Places : { $seats }
@@ -207,6 +215,7 @@ web-options =
        *[other] ({ $count } modifiées)
     }
 web-options-note = Le premier choix de chaque liste est le choix habituel. Dans le doute, ne changez rien.
+web-table-options = Les options de cette table
 web-begin = Commencer
 
 ## Coming by a link
@@ -356,7 +365,7 @@ web-confirm-never = jamais
 web-confirm-final = avant ce qui ne peut être repris
 web-confirm-always = avant de finir un tour aussi
 web-auto = Répondre aux choix forcés
-web-auto-note = Là où une seule réponse est possible, la table la donne après un instant ; le journal le dit, et on peut la reprendre.
+web-auto-note = Là où une seule réponse est possible, la table la donne après un instant ; le journal le dit, et on peut la reprendre. Ce qui met fin à quelque chose, ou a une raison à connaître, vous attend.
 web-auto-pass = Passer les réactions
 web-auto-pass-note = Là où vous pourriez répondre à une attaque, la table passe pour vous après quelques secondes, sans que personne le remarque. Désactivez-le pour être de nouveau interrogé.
 web-sound = Un son quand c’est à vous
@@ -369,7 +378,7 @@ web-keys = Touches à la table
 web-key-arrows = d’une chose à l’autre sur le plateau
 web-key-enter = la choisir
 web-key-numbers = une des premières réponses de la liste
-web-key-end = finir les sorts, le voyage, le tour
+web-key-end = finir les sorts, le déplacement, le tour
 web-key-undo = revenir sur un choix
 web-key-escape = fermer, ou revenir au présent
 

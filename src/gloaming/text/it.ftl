@@ -44,11 +44,19 @@ terminal-too-small = serve uno schermo di { $wide } × { $high }
 terminal-book = libro
 terminal-hand = mano
 terminal-discards = scarti
-terminal-supplies = Restano: { $markers } segnalini · { $crystals } cristalli
+terminal-supplies =
+    Restano: { $markers ->
+        [one] 1 segnalino
+       *[other] { $markers } segnalini
+    } Confondere · { $crystals ->
+        [one] 1 cristallo
+       *[other] { $crystals } cristalli
+    }
 terminal-hours = Ore { $hours }
-terminal-changed = cambiate: { $colours }
+terminal-changed = modificate: { $colours }
 terminal-cost = { $hours } h
 terminal-legend = [ ] scegli  ( ) scelta  < > ultima mossa
+terminal-legend-own = [ ] scegli  [ ! tessera tua  ( ) scelta
 terminal-lit =
     { $count ->
         [one] Una casella è segnata [ ] sul tabellone: scrivine il nome.
@@ -88,9 +96,9 @@ terminal-help =
     resign — abbandona la partita
     q — esce; la partita resta conservata
 terminal-signs =
-    Sul tabellone: · casella neutra, g tessera del Giorno, n tessera della Notte
-    G N & le pedine, & quando sono sulla stessa casella
-    ▲ un Tempio, △ tessera isolata, 1 2 segnalini, ◇ cristallo, ◆ cristallo per due turni
+    Sul tabellone: · casella neutrale, g tessera Giorno, n tessera Notte
+    G N & le pedine, & quando sono sulla stessa casella; [ ! una tessera tua che si capovolgerebbe
+    ▲ un Tempio, △ tessera Tempio isolata, 1 2 segnalini Confondere, ◇ cristallo, ◆ cristallo per due turni
     Attorno a una casella: [ ] si può scegliere, ( ) scelta, < > ultima mossa, × × non si torna
 terminal-move = Mossa { $number } di { $count }. Invio: avanti, b: indietro, un numero: lì, q: esci
 terminal-seats = Posti: { $seats }
@@ -207,6 +215,7 @@ web-options =
        *[other] ({ $count } cambiate)
     }
 web-options-note = La prima scelta di ogni elenco è quella solita. Nel dubbio, lascia tutto così.
+web-table-options = Le opzioni di questo tavolo
 web-begin = Comincia
 
 ## Coming by a link
@@ -352,7 +361,7 @@ web-confirm-never = mai
 web-confirm-final = prima di ciò che non si può annullare
 web-confirm-always = anche prima di finire un turno
 web-auto = Rispondi alle scelte obbligate
-web-auto-note = Dove è possibile una sola risposta, il tavolo la dà dopo un momento; la cronaca lo dice, e si può ritirare.
+web-auto-note = Dove è possibile una sola risposta, il tavolo la dà dopo un momento; la cronaca lo dice, e si può ritirare. Ciò che conclude qualcosa, o ha un motivo da conoscere, aspetta te.
 web-auto-pass = Passa le reazioni
 web-auto-pass-note = Dove potresti rispondere all’attacco di un altro, il tavolo passa per te dopo qualche secondo, così nessuno se ne accorge. Spegnilo per essere di nuovo interpellato.
 web-sound = Suono quando tocca a te
@@ -365,7 +374,7 @@ web-keys = Tasti al tavolo
 web-key-arrows = da una cosa all’altra sul tabellone
 web-key-enter = sceglila
 web-key-numbers = una delle prime risposte dell’elenco
-web-key-end = finisci gli incantesimi, il viaggio, il turno
+web-key-end = termina le Magie, lo spostamento, il turno
 web-key-undo = riprendi la mossa
 web-key-escape = chiudi, o torna al presente
 

@@ -57,6 +57,8 @@ export interface Asked {
   why: string;
   count: number;
   options: string[];
+  ends: string[];
+  waits: boolean;
   refused: Refusals[];
 }
 /**
@@ -134,6 +136,7 @@ export interface BlessModifierSeen {
   amount: number;
   kind: string;
   source: string;
+  to_turn: number;
 }
 export interface BlessCurseSeen {
   abilities: string[];
@@ -199,6 +202,7 @@ export interface BlessEffectSeen {
   bond: string;
   card: string;
   chosen: string[];
+  half: string;
   seat: number;
 }
 /**
@@ -325,10 +329,12 @@ export interface DayAndNightBoard {
   night: string[];
   pawns: string[];
   resolving: DayAndNightResolving[];
+  searched: string[];
   seen: string[];
   stolen: string[];
   temples: DayAndNightTemple[];
   turn: number;
+  turns_own: string[];
   useless: string[];
   winner: number;
 }

@@ -53,7 +53,7 @@ _REFRESH: Final = Verb("refresh")
 _COLLECT: Final = Verb("collect")
 _USE: Final = Verb("use", "spell", _CARDS)
 _ABILITY: Final = Verb("ability")
-_END_ACTIONS: Final = Verb("end_actions")
+_END_ACTIONS: Final = Verb("end_actions", ends=True)
 # What has to be said with it.
 _THROW: Final = Verb("throw")
 _TARGET: Final = Verb("target", "seat", _SEATS)
@@ -68,12 +68,12 @@ _LEAP: Final = Verb("leap", "position", _POSITIONS)
 _STAY: Final = Verb("stay")
 # Answers to an attack.
 _REVEAL: Final = Verb("reveal", "counterspell", _COUNTERSPELLS)
-_PASS: Final = Verb("pass")
+_PASS: Final = Verb("pass", ends=True)
 _FLEE: Final = Verb("flee", "position", _POSITIONS)
 # Phase 3.
 _ABSORB: Final = Verb("absorb", "amount", {many: AMOUNTS[many] for many in range(1, 6)})
 _SUMMON: Final = Verb("summon", "companion", _COMPANIONS)
-_END_TURN: Final = Verb("end_turn")
+_END_TURN: Final = Verb("end_turn", ends=True)
 
 VOCABULARY: Final = Vocabulary(
     [
