@@ -68,6 +68,7 @@ def test_a_card_that_makes_room_is_asked_for(kind: str) -> None:
     table = Table(full, Mage("NW"), market={"SE": "red_orb"}).does("collect")
     assert table.asks(1, "discard")
     assert table.offered("discard") == kind
+    assert GAME.waits(table.state), "the house would answer by itself"
     assert table.told("discards") == []
     table.does(f"discard {kind}").luck()
     assert len(table.told("discards")) == 1
@@ -79,6 +80,7 @@ def test_the_only_spell_to_sacrifice_is_asked_for() -> None:
     table = Table(mage, Mage("NW"), market={"SE": "personal_space"}, pool="OR").does("collect")
     assert table.asks(1, "sacrifice")
     assert table.offered("sacrifice") == "fatal_fronds"
+    assert GAME.waits(table.state)
 
 
 @pytest.mark.parametrize(
