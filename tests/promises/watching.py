@@ -1,0 +1,74 @@
+"""The promise to everybody who watches: wherever a game goes, it can be looked at and read."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from gloaming.cli.audience import Audience
+from gloaming.engine.event import Event
+from gloaming.engine.journal import Journal, write
+from gloaming.lab.scout import Scout
+from gloaming.text import LANGUAGES
+from tests.promises.play import PlayPromises, S
+from tests.promises.table import Table, golden, promise, tables
+
+BROKEN = Path(__file__).resolve().parent.parent.parent / "build" / "broken"
+
+
+class WatchingPromises(PlayPromises[S]):
+    """Besides, the test of a game says how far it is scouted, and what languages it speaks."""
+
+    scouted = 10_000  # Answers.
+    languages: tuple[str, ...] = LANGUAGES
+
+    def test_wherever_a_scout_comes_all_can_look_answer_and_read(self) -> None:
+        """The view of every seat and a spectator, the question, its answers, why not the others,
+        and the whole log in every language; on new ground also the terminal's drawing."""
+        scout = Scout(self.game, 2, golden(self.game))
+        audience = Audience(self.game, self.languages)
+        with kept(self.game.id, scout.journal):
+            for state in scout.walks(self.scouted):
+                audience.look(state, scout.seats)
+                audience.hear(scout.heard, scout.seats)
+                if scout.at_camp:
+                    audience.draw(state, scout.seats)
+                if state.question is not None:
+                    self.check(state)
+
+    @settings(promise, max_examples=6)
+    @given(st.data())
+    def test_in_every_game_all_can_look_answer_and_read(self, data: st.DataObject) -> None:
+        table = data.draw(tables(self.game, "random curious first last steered"))
+        audience = Audience(self.game, self.languages)
+        heard: list[Event] = []
+        table.state.heard = heard
+        with kept(self.game.id, lambda: journal_of(table)):
+            for state in table.questions():
+                audience.hear(heard, table.seats)
+                audience.look(state, table.seats)
+                heard.clear()
+            audience.hear(heard, table.seats)
+            audience.look(table.state, table.seats)
+
+
+def journal_of(table: Table) -> Journal:
+    journal = Journal(table.heading)
+    journal.answers = table.answers
+    return journal
+
+
+@contextmanager
+def kept(id: str, journal: object) -> Iterator[None]:
+    """What breaks a promise leaves its journal behind."""
+    try:
+        yield
+    except BaseException as error:
+        assert callable(journal)
+        BROKEN.mkdir(parents=True, exist_ok=True)
+        file = BROKEN / f"{id}.journal"
+        file.write_text(write(journal()), encoding="utf-8")
+        error.add_note(f"gloaming replay {file} --open")
+        raise
