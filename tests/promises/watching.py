@@ -1,6 +1,6 @@
 """The promise to everybody who watches: wherever a game goes, it can be looked at and read."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from gloaming.cli.audience import Audience
 from gloaming.engine.event import Event
 from gloaming.engine.journal import Journal, write
+from gloaming.lab.guides import guides
 from gloaming.lab.scout import Scout
 from gloaming.text import LANGUAGES
 from tests.promises.play import PlayPromises, S
@@ -17,17 +18,21 @@ from tests.promises.table import Table, golden, promise, tables
 
 BROKEN = Path(__file__).resolve().parent.parent.parent / "build" / "broken"
 
+SEED = 2
+
 
 class WatchingPromises(PlayPromises[S]):
     """Besides, the test of a game says how far it is scouted, and what languages it speaks."""
 
     scouted = 10_000  # Answers.
+    guided = 1  # Games of bots that are followed first.
     languages: tuple[str, ...] = LANGUAGES
 
     def test_wherever_a_scout_comes_all_can_look_answer_and_read(self) -> None:
         """The view of every seat and a spectator, the question, its answers, why not the others,
         and the whole log in every language; on new ground also the terminal's drawing."""
-        scout = Scout(self.game, 2, golden(self.game))
+        followed = golden(self.game) + guides(self.game, SEED, self.guided)
+        scout = Scout(self.game, SEED, followed)
         audience = Audience(self.game, self.languages)
         with kept(self.game.id, scout.journal):
             for state in scout.walks(self.scouted):
@@ -61,12 +66,11 @@ def journal_of(table: Table) -> Journal:
 
 
 @contextmanager
-def kept(id: str, journal: object) -> Iterator[None]:
+def kept(id: str, journal: Callable[[], Journal]) -> Iterator[None]:
     """What breaks a promise leaves its journal behind."""
     try:
         yield
     except BaseException as error:
-        assert callable(journal)
         BROKEN.mkdir(parents=True, exist_ok=True)
         file = BROKEN / f"{id}.journal"
         file.write_text(write(journal()), encoding="utf-8")

@@ -12,6 +12,7 @@ from gloaming.engine.script import Frame
 Mark = tuple[object, ...]
 
 FEW: Final = 6  # So many answers are told apart; more are many.
+SHORT: Final = 64  # Lists of at most so many numbers are looked at; longer ones are maps.
 SMALL: Final = 20  # Greater numbers are told apart by their length only.
 
 
@@ -20,7 +21,13 @@ class Senses:
 
     def __init__(self, game: Game[Any]) -> None:
         state = game.setup({}, game.seats[0])
-        self.numbers = [name for name in slots(state) if isinstance(getattr(state, name), int)]
+        values = {name: getattr(state, name) for name in slots(state)}
+        self.numbers = [name for name, value in values.items() if isinstance(value, int)]
+        self.lists = [
+            name
+            for name, value in values.items()
+            if isinstance(value, list) and len(value) <= SHORT
+        ]
         self.of_frames: dict[type[Frame], list[str]] = {}
 
     def asked(self, state: Any, heard: Iterable[Event]) -> list[Mark]:
@@ -51,6 +58,14 @@ class Senses:
             value = size(getattr(state, name))
             found.append((name, value))
             found.append((why, name, value))
+        return found
+
+    def lying(self, state: Any) -> list[Mark]:
+        """How often each number stands in each list of the table."""
+        found: list[Mark] = []
+        for name in self.lists:
+            for value, many in Counter(getattr(state, name)).items():
+                found.append((name, "of", size(value), min(many, FEW)))
         return found
 
     def numbers_of(self, frame: Frame) -> list[str]:

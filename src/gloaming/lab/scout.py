@@ -244,7 +244,8 @@ class Scout:
     def notice(self, state: Any, rest: bool = False) -> None:
         """Count the marks of a table, and pitch a camp if some are met for the first time."""
         met = self.met
-        marks, faint = self.senses.asked(state, self.heard), self.senses.counted(state)
+        marks = self.senses.asked(state, self.heard)
+        faint = self.senses.counted(state) + self.senses.lying(state)
         new = rest or any(mark not in met for mark in marks + faint)
         met.update(marks)
         met.update(faint)
