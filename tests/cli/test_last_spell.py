@@ -82,7 +82,7 @@ def test_the_drawing_tells_everything_without_colours() -> None:
     text = drawn(screen_of(110, 45), scene_of(field.state, height=45), [], "A notice.")
     assert text.count("[]") == 3  # To three sides there is room; on the fourth is one to punch.
     assert "[M" in text
-    assert "Punch on 12,8" in text
+    assert "Punch at 12,8" in text
     assert "Step to 11,9" in text
     assert "4 MP" in text
 

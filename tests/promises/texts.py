@@ -52,7 +52,7 @@ class Mentions(visitor.Visitor):
         self.visit(pattern)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.numbers.add(node.id.name)
+        self.numbers.add(node.id.name.partition("-")[0])  # `$spell-the` is a form of the spell.
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.others.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))

@@ -64,6 +64,8 @@ class LastSpellBoard:
     """The map, the heroes, the tracks, the items."""
 
     place = "space"
+    signs = ""
+    examples = ("3,4", "W-M1a")
     card = "item"
 
     def picture(self, scene: Scene) -> RenderableType:

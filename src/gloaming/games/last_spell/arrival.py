@@ -158,6 +158,7 @@ def make_room(state: State, slot: int, row: int, column: int) -> int:
                 space = slot_space(slot, state.fog, r, c)
                 figure = monster_on(state, space)
                 if abs(r - row) + abs(c - column) == far and KIND[figure] != ALERION:
+                    state.tell("swept-away", figure, space)
                     remove_monster(state, figure)
                     return space
     return NOWHERE

@@ -7,6 +7,7 @@ from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Script, Step
 from gloaming.games.last_spell.board import BUILD_ZONE, NOWHERE, PLOT, PLOTS
 from gloaming.games.last_spell.discovery import LOOKING, unknown_slots
+from gloaming.games.last_spell.ending import gain_mage
 from gloaming.games.last_spell.frames import OfHero
 from gloaming.games.last_spell.ground import build, free, standing
 from gloaming.games.last_spell.maps import WATER
@@ -58,7 +59,8 @@ def earn(state: State, resource: int, many: int) -> None:
         state.gold += many
     else:
         state.materials += many
-    state.tell("earns", resource, many)
+    if many:
+        state.tell("earns", resource, many)
 
 
 # Work.
@@ -108,8 +110,7 @@ def work(state: State, space: int) -> None:
         earn(state, MATERIALS, SCAVENGED)
     elif kind == INN:
         state.gold -= MAGE_PRICE
-        state.mages += 1
-        state.tell("mages", -1, state.mages)
+        gain_mage(state)
     elif kind == TEMPLE:
         state.stack.append(OfHero(HEALING))
     elif state.edition.difficulty.discovery_last:

@@ -20,6 +20,7 @@ from gloaming.games.last_spell.board import (
     right_of,
     slot_space,
 )
+from gloaming.games.last_spell.flames import demolish
 from gloaming.games.last_spell.frames import OfHero
 from gloaming.games.last_spell.ground import (
     free,
@@ -27,7 +28,6 @@ from gloaming.games.last_spell.ground import (
     monster_on,
     put_hero,
     remove_monster,
-    tear_down,
 )
 from gloaming.games.last_spell.maps import GROUND, WATER
 from gloaming.games.last_spell.state import NOBODY, State
@@ -73,9 +73,11 @@ def dryad_place(state: State) -> list[int]:
 def make_way(state: State, space: int) -> None:
     """Any other component on the space is removed (LS-20.11, LS-20.17, LS-20.23)."""
     while monster_on(state, space) != NOBODY:  # Under a monster there may be a tile.
-        remove_monster(state, monster_on(state, space))
+        figure = monster_on(state, space)
+        state.tell("swept-away", figure, space)
+        remove_monster(state, figure)
     if state.structure[space] != NOTHING:
-        tear_down(state, state.structure[space])
+        demolish(state, state.structure[space])
     if state.terrain[space] > WATER:
         state.terrain[space] = GROUND
 

@@ -14,7 +14,7 @@ from gloaming.games.last_spell.day import (
 )
 from gloaming.games.last_spell.discovery import clear_slots
 from gloaming.games.last_spell.edition import PANIC_GOLD, PANIC_MATERIALS, PANIC_SLOTS
-from gloaming.games.last_spell.ending import finish
+from gloaming.games.last_spell.ending import finish, gain_mage
 from gloaming.games.last_spell.equipment import ITEM_COUNT, POTION, POTIONS
 from gloaming.games.last_spell.frames import OfHero, Round
 from gloaming.games.last_spell.ground import (
@@ -121,6 +121,7 @@ class ManagePanic(Step[State, Round]):
     def run(self, state: State, frame: Round) -> Question | None:
         flames = state.panic
         if flames == 0:
+            state.tell("no-calm")
             state.panic = PANIC_SLOTS
             return None
         slot = PANIC_SLOTS - flames
@@ -257,6 +258,8 @@ class RewardMissions(Step[State, Round]):
         if state.achieved[mission]:
             state.tell("achieved", mission)
             reward(state, mission)
+        else:
+            state.tell("not-achieved", mission)
         return None
 
 
@@ -280,7 +283,7 @@ def reward(state: State, mission: int) -> None:
     elif mission == GIANT_SLAYERS:
         state.stack.append(OfHero(TAKING, thing=ADVANCED_ROW))
     elif mission == GUARDED_CIRCLE:
-        state.mages += 1
+        gain_mage(state)
         earn(state, GOLD, 2)
     else:
         state.stack.append(OfHero(BOTTLES, left=2))

@@ -83,6 +83,12 @@ def lose_mages(state: State, many: int) -> None:
         finish(state, CIRCLE_LOST)
 
 
+def gain_mage(state: State) -> None:
+    """A Mage more (BD8, UM8)."""
+    state.mages += 1
+    state.tell("mage-joins", state.mages)
+
+
 def hero_falls(state: State, hero: int) -> None:
     """A dead hero loses the game; introductory and solo ones go on (LS-1.4, LS-22.6, LS-23.6)."""
     state.tell("falls", state.card[hero])
@@ -93,6 +99,7 @@ def hero_falls(state: State, hero: int) -> None:
             finish(state, HEROES_LOST)
     elif state.edition.difficulty.knock_out and not state.knocked_out:
         state.knocked_out = 1  # K9: out until the next day.
+        state.tell("knocked-out", state.card[hero])
         state.hurt[hero] = state.hp[hero] - 1
         if alive(state) == 0:
             finish(state, HEROES_LOST)

@@ -358,7 +358,8 @@ class DrainMana(Step[State, Harming]):
         if frame.source != NOBODY and CARD[frame.source].drains and state.space[hero] != NOWHERE:
             lost = min(DRAINED, state.mana[hero])
             state.mana[hero] -= lost
-            state.tell("mana", state.card[hero], -lost)
+            if lost:
+                state.tell("mana-lost", state.card[hero], lost, state.mana[hero])
         return None
 
 

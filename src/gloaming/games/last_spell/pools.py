@@ -60,7 +60,7 @@ def regain_mana(state: State, hero: int, many: int) -> None:
     back = min(many, state.base_mana[hero] - state.mana[hero])
     if back > 0:
         state.mana[hero] += back
-        state.tell("mana", state.card[hero], back)
+        state.tell("mana", state.card[hero], back, state.mana[hero])
 
 
 def heal(state: State, hero: int, many: int) -> None:

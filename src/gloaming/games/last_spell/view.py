@@ -16,6 +16,7 @@ from gloaming.games.last_spell.equipment import (
     TYPES_PER_WEAPON,
     WEAPON_ITEMS,
 )
+from gloaming.games.last_spell.flames import flames_on
 from gloaming.games.last_spell.forecast import Foreseen, forecast
 from gloaming.games.last_spell.ground import dryad_spaces, is_fog, spaces_of, trapped
 from gloaming.games.last_spell.harpy import sits_on_the_cliff
@@ -298,7 +299,7 @@ def structure_seen(state: State, built: int) -> StructureSeen:
     return StructureSeen(
         structure=kind.id,
         spaces=[NAMES[space] for space in spaces_of(state, built)],
-        flames=state.flames[built],
+        flames=flames_on(state, built),
         capacity=kind.capacity,
         shots=state.shots[built],
     )

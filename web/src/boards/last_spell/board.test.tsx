@@ -241,7 +241,7 @@ describe("the rest", () => {
     ];
     const { page } = shown(table({ monsters: [monster("C1", "8,8")] }), { log });
     expect(page.container.querySelector(".ls-tray")?.textContent).toBe(
-      "Clawer 1blue: evasion, stunnot hit",
+      "Clawer 1blue: inevitable and stunnot hit",
     );
   });
 

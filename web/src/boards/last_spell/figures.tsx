@@ -129,7 +129,7 @@ export function monsterLabel({ kind, space, facing, wounds, of, stunned }: Monst
   const said = [
     kindName(kind, text),
     space,
-    text.say("board-faces", { direction: text.thing("direction", facing) }),
+    text.say("board-faces", text.forms("direction", "direction", facing)),
   ];
   if (of > 1) said.push(text.say("board-wounds", { number: wounds, most: of }));
   if (stunned) said.push(text.say("board-stunned"));

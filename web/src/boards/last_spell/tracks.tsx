@@ -40,10 +40,10 @@ export function Tracks(props: Props) {
         {isNight(board) && (
           <span
             className={`ls-coin-shown ${board.coin}`}
-            title={text.say("board-coin", { side: text.thing("side", board.coin) })}
+            title={text.say("board-coin", text.forms("side", "side", board.coin))}
           >
             <span className="hidden">
-              {text.say("board-coin", { side: text.thing("side", board.coin) })}
+              {text.say("board-coin", text.forms("side", "side", board.coin))}
             </span>
             <span aria-hidden="true">{board.coin === "left" ? "◀" : "▶"}</span>
           </span>

@@ -196,7 +196,7 @@ function StructureCard({ id, text }: Part) {
         />
       )}
       {face?.capacity !== "0" && (
-        <span>{text.say("board-capacity", { number: face?.capacity ?? "" })}</span>
+        <span>{text.say("board-capacity", { number: Number(face?.capacity) })}</span>
       )}
       {Number(face?.jobs) > 0 && (
         <span>{text.say("board-jobs", { count: Number(face?.jobs) })}</span>

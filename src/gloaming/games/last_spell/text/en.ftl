@@ -48,21 +48,24 @@ dice-two-orange = two orange dice
 dice-two-blue = two blue dice
 face-orange-H = orange: hit
 face-orange-HS = orange: hit and stun
-face-orange-AS = orange: armour, stun
+face-orange-AS = orange: piercing and stun
 face-orange-M = orange: miss
 face-blue-H = blue: hit
 face-blue-HS = blue: hit and stun
-face-blue-IS = blue: evasion, stun
+face-blue-IS = blue: inevitable and stun
 face-blue-M = blue: miss
 reroll-isolation = Isolation
 reroll-momentum = Momentum
-reroll-magic = Magic (1 Mana)
+reroll-magic = Magic
+    .offer = Magic (1 Mana, none with Arcane Economy)
 reroll-PK02 = Steady Aim
 reroll-PK05 = Brawler
 reroll-PK12 = Engineer
 reroll-TR10 = Lucky
 resource-gold = Gold
+    .one = Gold
 resource-materials = Materials
+    .one = Material
 blow-skull-smash = Skull Smash
 blow-hydro-catapult = Hydro Catapult
 blow-tidal-assault = Tidal Assault
@@ -81,7 +84,7 @@ board-night = Night { $number }, phase { $phase }
 board-nights = Night { $number } of 3
 board-coin = The fate coin shows { $side }
 board-panic = Panic
-board-panic-said = Flames left in the Panic Area: { $count } of 12. Were the night over now: { $gold } Gold, { $materials } Materials.
+board-panic-said = Flames left in the Panic Area: { $count } of 12. Were the night over now: Gold { $gold }, Materials { $materials }.
 board-mages = Mages in the Magic Circle: { $count }
 board-gold = Gold: { $count }
 board-materials = Materials: { $count }
@@ -236,9 +239,13 @@ board-buildings = Buildings, for Gold
 board-walls = Walls and Defences, for Materials
 board-shop = Shop
 board-advanced-shop = Advanced Shop
-board-shelf-empty = The shelf is empty.
+board-shelf-empty = The row is empty.
 board-supply = Shared Supply
-board-capacity = burns after { $number } flames
+board-capacity = { $number ->
+    [0] holds no flame
+    [one] holds { $number } flame
+   *[other] holds { $number } flames
+}
 board-jobs = { $count ->
     [one] { $count } job a day
    *[other] { $count } jobs a day
@@ -321,12 +328,12 @@ why-meets-circle = the Magic Circle is beside it
 why-is-held = something in its Area holds it
 why-no-way-round = there is no way around
 why-cannot-pass = it cannot get past the others
-why-at-the-edge = the board or the Fog begins there
+why-at-the-edge = the board ends or the Fog begins there
 why-no-way-out = there is no way out of the Fog
 why-circle-first = the Circle is always first
 why-nearest-hero = the only hero in reach
-why-most-wounds = the hero with most Wounds
-why-most-mana = the hero with more Mana
+why-most-wounds = the hero with the most Wounds
+why-most-mana = the hero with the most base Mana
 why-by-choice = the players chose
 why-only-structure = the only structure in reach
 why-weakest = the weakest structure
@@ -346,7 +353,7 @@ ask-potion = { who }: take a potion.
 ask-starter = { who }: with which hero do you begin?
 ask-exchange = Swap weapons, shields or potions, or end the exchange.
 ask-swap-with = Swap it with what?
-ask-deal = Luck deals cards to the shops.
+ask-deal = Luck deals cards to the rows.
 ask-main = Work, build, buy, hand out, or end the Main Phase.
 ask-site = Where is it built?
 ask-temple = Whom does the Temple heal?
@@ -377,7 +384,7 @@ ask-face = { who }: which way does the attack go?
 ask-resolve = { who }: who rolls next?
 ask-dice = { who }: choose the dice the monster rolls.
 ask-roll = Luck rolls the dice.
-ask-reroll = { who }: roll again, or let it be?
+ask-reroll = { who }: reroll, or let it be?
 ask-bounce = { who }: to whom does it bounce?
 ask-harm = { who }: use something against the damage, or accept it.
 ask-guard = { who }: suffer the damage instead?
@@ -438,11 +445,11 @@ option-act = { $thing } acts
 option-flip = Flip Movement token { $thing }
 option-step = Step to { $thing }
 option-jump = Jump to { $thing }
-option-climb = Climb the tower on { $thing }
+option-climb = Climb the Watchtower on { $thing }
 option-descend = Climb down to { $thing }
 option-travel = Through the Portal to { $thing }
 option-attack = Attack: { $thing }
-option-punch = Punch on { $thing }
+option-punch = Punch at { $thing }
 option-reinforce = Reinforce Armour
 option-drink = Drink: { $thing }
 option-read = Read: { $thing }
@@ -458,7 +465,7 @@ option-face = To the { $thing }
 option-resolve = { $thing }
 option-choose_dice = { $thing }
 option-roll = { $thing }
-option-reroll = Reroll: { $thing }
+option-reroll = Reroll: { $thing-offer }
 option-keep_roll = Let it be
 option-bounce = To { $thing }
 option-stop = Stop here
@@ -471,7 +478,12 @@ option-spend = Token { $thing }
 
 ## What happens
 
-fact-takes-hero = { who } takes { $hero }.
+fact-takes-hero = { $seat ->
+    [first] The first player takes { $hero }.
+    [second] The second player takes { $hero }.
+    [third] The third player takes { $hero }.
+   *[fourth] The fourth player takes { $hero }.
+}
 fact-draws-trait = { $hero } is offered the Trait { $trait }.
 fact-keeps-trait = { $hero } keeps the Trait { $trait }.
 fact-draws-perk = { $hero } is offered the Perk { $perk }.
@@ -479,14 +491,21 @@ fact-keeps-perk = { $hero } keeps the Perk { $perk }.
 fact-gets = { $hero } gets: { $item }.
 fact-starts = { $hero } begins; the others wait.
 fact-deploys = { $hero } stands on { $space }.
-fact-dawn = Day { $number }: { $left } Workers.
-fact-dealt = In the shop: { $item }.
-fact-scavenges = A Worker scavenges: { $resource }.
-fact-works = A Worker works: { $structure } on { $space }.
+fact-dawn = { $left ->
+    [one] Day { $number }: { $left } Worker.
+   *[other] Day { $number }: { $left } Workers.
+}
+fact-dealt = In the row: { $item }.
+fact-scavenges = A Worker scavenges 1 { $resource-one }.
+fact-works = A Worker is at work on { $space }: { $structure }.
 fact-earns = { $resource }: { $number } more.
 fact-builds = Built on { $space }: { $structure }.
-fact-upgrades-wall = Now of stone on { $space }: { $structure }.
-fact-repairs = { $structure } on { $space } is repaired; flames left: { $number }.
+fact-upgrades-wall = Upgraded on { $space }: { $structure }.
+fact-repairs = { $number ->
+    [0] The { $structure } on { $space } is repaired: no flame is left.
+    [one] The { $structure } on { $space } is repaired: { $number } flame is left.
+   *[other] The { $structure } on { $space } is repaired: { $number } flames are left.
+}
 fact-buys = Bought for { $number } Gold: { $item }.
 fact-sells = Sold for { $number } Gold: { $item }.
 fact-upgrades = { $item } is now of Level { $number }.
@@ -496,21 +515,29 @@ fact-forgets = { $hero } gives up the Perk { $perk }.
 fact-evening = Day { $number } ends: heroes rest, cards are restored.
 fact-mission = Urban Mission: { $mission }.
 fact-achieved = Completed: { $mission }.
-fact-fog = The Fog advances to { $number }.
-fact-directs = The night comes as card { $direction_card } says.
+fact-not-achieved = Not completed: { $mission }.
+fact-fog = { $number ->
+    [one] The Fog advances: it is now { $number } space deep.
+   *[other] The Fog advances: it is now { $number } spaces deep.
+}
+fact-directs = Direction card of the night: { $direction_card }.
 fact-harpy-side = The Harpy sits on the Cliff, to the { $side }.
 fact-levels = { $hero } reaches Level { $number }.
-fact-hp = { $hero } now has { $number } Hit Points.
+fact-hp = { $number ->
+    [one] { $hero } now has { $number } Hit Point.
+   *[other] { $hero } now has { $number } Hit Points.
+}
 fact-base-mana = { $hero } now has { $number } base Mana.
 fact-swifter = { $hero }: Movement token { $token } is now worth { $number }.
-fact-looks = The Seer sees { $schema } on slot { $slot }.
+fact-looks = The Seer sees card { $schema } on slot { $slot }.
 fact-night-over = Night { $number } is survived.
 fact-scenario-won = Scenario { $number } is won!
 fact-next-scenario = The Shadow Network leads the heroes to scenario { $number }.
 fact-calm = The leftmost flame of the Panic Area lies on slot { $number }.
+fact-no-calm = No flame is left in the Panic Area: the night brings nothing.
 fact-cries = The Harpy cries: { $hero } loses Movement token { $token }.
 fact-wyrm = Cetusia card { $wyrm }.
-fact-wyrm-strikes = { $monster } strikes: { $blow }.
+fact-wyrm-strikes = { $monster-The } strikes: { $blow }.
 fact-wyrm-stage = Cetusia is at stage { $number }.
 fact-displaced = { $hero } is moved to { $space }.
 fact-grows = The Dryad grows to stage { $number }.
@@ -519,66 +546,93 @@ fact-turns-over = { $monster } turns to its second side.
 fact-hatches = { $monster } hatches on { $space }.
 fact-traps = { $monster } grows under { $hero } and traps the hero.
 fact-freed = { $hero } is free again.
-fact-unharmed = { $monster } can’t be harmed yet.
-fact-broken = { $monster } on { $space } is destroyed.
+fact-unharmed = { $monster-The } can’t be harmed yet.
+fact-broken = { $monster-The } on { $space } is destroyed.
 fact-monster-phase = Monster Phase { $number }.
 fact-panic = Monsters in the City: { $number }. Flames left in the Panic Area: { $left }.
 fact-coin = The fate coin shows { $side }.
 fact-reveals = Slot { $slot }: card { $schema } is revealed.
-fact-enters = { $monster } enters on { $space }.
+fact-enters = { $monster-The } appears on { $space }.
 fact-no-room = No room for { $monster } on slot { $slot }.
-fact-moves = { $monster } moves to { $space }: { $why }.
-fact-stays = { $monster } stops: { $why }.
-fact-turns = { $monster } turns { $direction }.
-fact-strikes-hero = { $monster } attacks { $hero }: { $why }.
-fact-strikes-structure = { $monster } attacks what stands on { $space }: { $why }.
-fact-strikes-circle = { $monster } attacks the Magic Circle: { $why }.
-fact-explodes = { $monster } explodes on { $space }.
-fact-burns = { $structure } on { $space }: flames now { $number }.
-fact-destroyed = { $structure } on { $space } is destroyed.
-fact-mages = Mages lost: { $number }. Left: { $left }.
+fact-swept-away = { $monster-The } on { $space } is swept away.
+fact-moves = { $monster-The } moves to { $space }: { $why }.
+fact-stays = { $monster-The } stops: { $why }.
+fact-turns = { $monster-The } turns { $direction }.
+fact-strikes-hero = { $monster-The } attacks { $hero }: { $why }.
+fact-strikes-structure = { $monster-The } attacks what stands on { $space }: { $why }.
+fact-strikes-circle = { $monster-The } attacks the Magic Circle: { $why }.
+fact-explodes = { $monster-The } explodes on { $space }.
+fact-burns = { $number ->
+    [one] The { $structure } on { $space } burns: { $number } flame.
+   *[other] The { $structure } on { $space } burns: { $number } flames.
+}
+fact-destroyed = The { $structure } on { $space } is destroyed.
+fact-mages = { $number ->
+    [one] { $number } Mage is lost
+   *[other] { $number } Mages are lost
+}, { $left ->
+    [0] none is left.
+    [one] { $left } is left.
+   *[other] { $left } are left.
+}
+fact-mage-joins = A Mage joins the Magic Circle, which now has { $left }.
 fact-doom = Phase { $number }: doom creeps into the Circle.
 fact-heroes-phase = Heroes Phase { $number }.
 fact-turn = It is { $hero }’s turn.
-fact-flips = { $hero } gets { $number } Movement Points and has { $left }.
+fact-flips = { $number ->
+    [one] { $hero } gets { $number } Movement Point and has { $left }.
+   *[other] { $hero } gets { $number } Movement Points and has { $left }.
+}
 fact-walks = { $hero } walks to { $space }.
 fact-jumps = { $hero } jumps to { $space }.
-fact-climbs = { $hero } climbs the tower on { $space }.
+fact-climbs = { $hero } climbs the Watchtower on { $space }.
 fact-descends = { $hero } climbs down to { $space }.
 fact-travels = { $hero } goes through the Portal to { $space }.
 fact-attacks = { $hero } attacks: { $type }.
-fact-punches = { $hero } punches on { $space }.
+fact-punches = { $hero } punches at { $space }.
 fact-reads = { $hero } reads: { $item }.
-fact-fires = { $structure } on { $space } is fired.
-fact-aims = Impact on { $space }.
+fact-fires = The { $structure } on { $space } is fired.
+fact-aims = Impact Space: { $space }.
 fact-uses-perk = { $hero } uses { $perk }.
 fact-uses-trait = { $hero } uses { $trait }.
 fact-uses-item = { $hero } uses: { $item }.
-fact-restores = { $hero } has ready again: { $item }.
+fact-restores = { $hero } restores: { $item }.
 fact-drinks = { $hero } drinks: { $item }.
-fact-reinforces = { $hero } reinforces the armour.
+fact-reinforces = { $hero } uses Reinforce Armour.
 fact-draws-mana = { $hero } draws from the Mana Well.
 fact-passes = { $hero } passes.
 fact-ends-turn = { $hero } ends the turn.
-fact-dice = { $monster } rolls { $dice }.
-fact-rolls = { $monster } rolls { $face }.
-fact-rerolls = { $monster } has to roll again: { $reroll }.
-fact-hit = { $monster } is hit for { $number }.
-fact-missed = { $monster } is not hit.
-fact-stunned = { $monster } is stunned.
-fact-dies = { $monster } dies on { $space }.
+fact-dice = { $monster-The } rolls { $dice }.
+fact-rolls = { $monster-The } rolls { $face }.
+fact-rerolls = { $monster-The } has to reroll: { $reroll }.
+fact-hit = { $monster-The } suffers { $number } damage.
+fact-missed = { $monster-The } is not hit.
+fact-stunned = { $monster-The } is stunned.
+fact-dies = { $monster-The } dies on { $space }.
 fact-moved-by-attack = The attack takes { $hero } to { $space }.
 fact-damage = { $hero } is to suffer { $number } damage.
 fact-absorbed = { $hero } is unhurt.
-fact-reinforcement = The reinforcement takes 1 off for { $hero }.
+fact-reinforcement = Reinforce Armour: 1 damage less for { $hero }.
 fact-guards = { $hero } steps in.
-fact-wounded = { $hero } suffers Wounds: { $number }. Hit Points left: { $left }.
-fact-heals = { $hero } removes Wounds: { $number }.
-fact-mana = { $hero }: Mana { $number }.
-fact-ap = { $hero } regains AP: { $number }.
+fact-wounded = { $number ->
+    [one] { $hero } suffers { $number } Wound
+   *[other] { $hero } suffers { $number } Wounds
+} and { $left ->
+    [0] has no Hit Point left.
+    [one] has { $left } Hit Point left.
+   *[other] has { $left } Hit Points left.
+}
+fact-heals = { $number ->
+    [one] { $hero } removes { $number } Wound.
+   *[other] { $hero } removes { $number } Wounds.
+}
+fact-mana = { $hero } regains { $number } Mana and has { $left }.
+fact-mana-lost = { $hero } loses { $number } Mana and has { $left }.
+fact-ap = { $hero } regains { $number } AP.
 fact-token = { $hero } refreshes Movement token { $token }.
 fact-saved = { $hero } is saved at the last moment.
 fact-falls = { $hero } falls.
+fact-knocked-out = { $hero } is out until the next day.
 
 ## Refusals
 
@@ -591,7 +645,7 @@ refusal-nothing-to-fire = No loaded Defence stands there
 refusal-no-portal = That takes two Portals, 2 Movement Points and 1 Mana
 refusal-no-tower = No empty Watchtower beside you, or not enough Movement Points
 refusal-not-down = You can’t climb down there
-refusal-on-a-tower = From a tower you first climb down
+refusal-on-a-tower = From a Watchtower you first climb down
 refusal-not-a-place-to-deploy = Heroes are deployed on free spaces of the City
 refusal-hero-taken = This hero is taken
 refusal-no-potion-left = No such potion is left
@@ -654,8 +708,8 @@ refusal-not-a-site = It can’t be built there
 refusal-no-wall-to-upgrade = No wooden Wall or Gate stands there
 refusal-not-burning = Nothing there needs repair
 refusal-not-hurt = Nobody there is wounded
-refusal-not-in-row = This card is not in a shop
-refusal-no-shop = The shop for it does not stand
+refusal-not-in-row = This card is in no row
+refusal-no-shop = The Shop for it does not stand
 refusal-cannot-pay = Not enough Gold to buy it
 refusal-no-such-potion-left = No such potion is for sale any more
 refusal-not-ours = The team does not own it
@@ -1081,9 +1135,11 @@ monster-L1 = Alerion 1
 monster-L2 = Alerion 2
 monster-L3 = Alerion 3
 monster-X = Corrupted Harpy
+    .The = The Corrupted Harpy
 monster-ZH = Cetusia’s Head
 monster-ZT = Cetusia’s Tail
 monster-Y = Putrefied Dryad
+    .The = The Putrefied Dryad
 monster-HA1 = Hatchery 1
 monster-HA2 = Hatchery 2
 monster-HA3 = Hatchery 3
