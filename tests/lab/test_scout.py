@@ -94,7 +94,7 @@ def test_where_the_rules_fail_it_goes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_guides_play_whole_games_with_any_options() -> None:
     played = guides(DAY_AND_NIGHT, 1, 2)
-    assert all(DAY_AND_NIGHT.outcome(journal.replay()) is not None for journal in played)
+    assert all(journal.replay().question is None for journal in played)
     assert write(played[0]) == write(guides(DAY_AND_NIGHT, 1, 1)[0])
     assert guides(LANTERNS, 1, 2) == []
 

@@ -36,10 +36,10 @@ class WatchingPromises(PlayPromises[S]):
         audience = Audience(self.game, self.languages)
         with kept(self.game.id, scout.journal):
             for state in scout.walks(self.scouted):
-                audience.look(state, scout.seats)
-                audience.hear(scout.heard, scout.seats)
+                audience.look(state, scout.heading)
+                audience.hear(scout.heard, scout.heading)
                 if scout.at_camp:
-                    audience.draw(state, scout.seats)
+                    audience.draw(state, scout.heading)
                 if state.question is not None:
                     self.check(state)
 
@@ -48,15 +48,16 @@ class WatchingPromises(PlayPromises[S]):
     def test_in_every_game_all_can_look_answer_and_read(self, data: st.DataObject) -> None:
         table = data.draw(tables(self.game, "random curious first last steered"))
         audience = Audience(self.game, self.languages)
+        heading = table.heading
         heard: list[Event] = []
         table.state.heard = heard
         with kept(self.game.id, lambda: journal_of(table)):
             for state in table.questions():
-                audience.hear(heard, table.seats)
-                audience.look(state, table.seats)
+                audience.hear(heard, heading)
+                audience.look(state, heading)
                 heard.clear()
-            audience.hear(heard, table.seats)
-            audience.look(table.state, table.seats)
+            audience.hear(heard, heading)
+            audience.look(table.state, heading)
 
 
 def journal_of(table: Table) -> Journal:

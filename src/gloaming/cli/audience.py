@@ -13,6 +13,7 @@ from gloaming.cli.boards import board_of
 from gloaming.cli.scene import Scene
 from gloaming.engine.event import HIDDEN, Event
 from gloaming.engine.game import SPECTATOR, Game, Outcome
+from gloaming.engine.heading import Heading
 from gloaming.engine.question import NATURE, TABLE, Option, Question
 from gloaming.engine.refusal import Refusal
 from gloaming.engine.script import refusals
@@ -90,66 +91,81 @@ class Speaker:
 
 
 class Audience:
-    """All who watch the tables of a game."""
+    """All who watch the tables of a game; what they read depends on the options of the table."""
 
     def __init__(self, game: Game[Any], languages: Iterable[str] = LANGUAGES) -> None:
         self.game = game
-        self.speakers = [Speaker(Catalogue(language, game), game) for language in languages]
+        self.languages = tuple(languages)
+        self.speakers: dict[object, list[Speaker]] = {}
         self.drawn = 0
 
-    def look(self, state: Any, seats: int) -> None:
+    def speaking(self, heading: Heading) -> list[Speaker]:
+        """Whoever says in each language what is said at such a table."""
+        table = tuple(sorted(heading.options.items()))
+        if table not in self.speakers:
+            self.speakers[table] = [
+                Speaker(Catalogue(language, self.game, heading.options), self.game)
+                for language in self.languages
+            ]
+        return self.speakers[table]
+
+    def look(self, state: Any, heading: Heading) -> None:
         """The open question, and the table as everybody sees it."""
         question = state.question
+        speakers = self.speaking(heading)
         if question is None:
             outcome = self.game.outcome(state)
             if outcome is None:
                 raise Broken("fuzz-dead-end")
-            for speaker in self.speakers:
+            for speaker in speakers:
                 speaker.end(outcome)
         elif not question.options:
             raise Broken("fuzz-dead-end", question.why)
         sights: list[dict[str, Any]] = []
-        for seat in (*range(seats), SPECTATOR):
+        for seat in watchers(heading):
             sights.append(self.game.see(state, seat))
             json.dumps(sights[-1])
         if question is None:
             return
-        for speaker in self.speakers:
+        for speaker in speakers:
             speaker.ask(question)
         if question.seat != NATURE:
             seat = 0 if question.seat == TABLE else question.seat
             visibility.asked(self.game, state, seat, [seat])
-            self.reasons(state, sights[seat]["table"])
+            self.reasons(state, sights[seat]["table"], speakers)
 
-    def reasons(self, state: Any, view: dict[str, Any]) -> None:
+    def reasons(self, state: Any, view: dict[str, Any], speakers: list[Speaker]) -> None:
         """Why not, in words: with numbers where the table knows what a thing costs."""
         costs, hours = view.get("costs", {}), view.get("hours")
         for row in refusals(state, self.game.vocabulary):
             for option, refusal in row:
                 thing = option.name.removeprefix(option.verb).strip()
                 known = {"cost": costs[thing], "hours": hours} if thing in costs else {}
-                for speaker in self.speakers:
+                for speaker in speakers:
                     speaker.refuse(refusal, known)
 
-    def hear(self, events: Iterable[Event], seats: int) -> None:
+    def hear(self, events: Iterable[Event], heading: Heading) -> None:
         """What everybody is told."""
         for event in events:
-            for seat in (*range(seats), SPECTATOR):
+            for seat in watchers(heading):
                 told = self.game.tell(event, seat)
-                for speaker in self.speakers:
+                for speaker in self.speaking(heading):
                     speaker.tell(told)
 
-    def draw(self, state: Any, seats: int) -> None:
+    def draw(self, state: Any, heading: Heading) -> None:
         """The terminal's drawing, for whoever is asked, in one language after the other."""
-        if not self.speakers:
+        if not self.languages:
             return
         self.drawn += 1
-        speaker = self.speakers[self.drawn % len(self.speakers)]
+        speaker = self.speaking(heading)[self.drawn % len(self.languages)]
         question = state.question
         seat = SPECTATOR if question is None else max(question.seat, SPECTATOR)
-        names = [f"player {at}" for at in range(seats)]
-        scene = Scene(self.game, state, seat, speaker.catalogue, names)
+        scene = Scene(self.game, state, seat, speaker.catalogue, heading.seats)
         board = board_of(self.game)
         board.picture(scene)
         board.counts(scene)
         board.cards(scene)
+
+
+def watchers(heading: Heading) -> list[int]:
+    return [*range(len(heading.seats)), SPECTATOR]

@@ -36,8 +36,7 @@ class Trial:
         self.chance = random.Random(seed)
         options = some_options(game, self.chance)
         drawn = self.chance.choice(game.seats)
-        self.seats = seats or drawn
-        self.match = new_match(game, options, ["random"] * self.seats, self.chance)
+        self.match = new_match(game, options, ["random"] * (seats or drawn), self.chance)
         self.giving: Answer | None = None  # Being given now; the journal learns of it last.
         self.given = 0  # Answers in all, those taken back included.
         self.points: dict[int, str] = {}  # The table at each question that could be undone to.
@@ -45,7 +44,7 @@ class Trial:
     def play(self) -> None:
         match = self.match
         while (question := match.state.question) is not None:
-            self.audience.look(match.state, self.seats)
+            self.audience.look(match.state, match.journal.heading)
             if self.given >= LONGEST:
                 raise Broken("fuzz-runaway")
             if self.chance.random() < RELOAD:
@@ -54,7 +53,7 @@ class Trial:
             seat = max(question.seat, 0)
             if question.seat != NATURE and self.chance.random() < UNDO and match.can_undo(seat):
                 self.take_back(seat)
-        self.audience.look(match.state, self.seats)
+        self.audience.look(match.state, match.journal.heading)
         if save.save(match.journal.heading, match.journal.replay()) != self.text():
             raise Broken("fuzz-journal")
 
@@ -69,7 +68,7 @@ class Trial:
             self.points[number] = self.text()
             heard = self.match.answer(max(answer.seat, 0), answer.option.name, number)
         self.giving = None
-        self.audience.hear(heard, self.seats)
+        self.audience.hear(heard, self.match.journal.heading)
 
     def text(self) -> str:
         return save.save(self.match.journal.heading, self.match.state)
@@ -117,10 +116,10 @@ class Expedition:
         scout, audience, met = self.scout, self.audience, self.met
         for state in scout.walks(answers):
             met.attend(state)
-            audience.look(state, scout.seats)
-            audience.hear(scout.heard, scout.seats)
+            audience.look(state, scout.heading)
+            audience.hear(scout.heard, scout.heading)
             if scout.at_camp:
-                audience.draw(state, scout.seats)
+                audience.draw(state, scout.heading)
             met.look(state)
             met.hear(scout.heard)
 

@@ -159,10 +159,6 @@ class Scout:
         return self.camp.heading
 
     @property
-    def seats(self) -> int:
-        return len(self.heading.seats)
-
-    @property
     def at_camp(self) -> bool:
         """Something was met here for the first time."""
         return not self.given
