@@ -1,0 +1,5 @@
+"""The core of The Last Spell, written again from its rules and asked what must come next."""
+
+from tests.reference.last_spell.follow import compare
+
+__all__ = ["compare"]
