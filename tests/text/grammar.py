@@ -63,7 +63,7 @@ STAYING = {
     "fr": {"PA", "PM", "PV", "Or", "Mana", "Œil", "Karma", "fois", "pas"},
 }
 NO_NOUNS = {
-    "en": {"of", "and", "in", "on", "more", "left", "too", "this"},
+    "en": {"of", "and", "in", "on", "more", "left", "too", "this", "at"},
     "it": {"su", "di", "e", "in"},
     "fr": {"sur", "de", "et", "à", "en", "pendant"},
 }
