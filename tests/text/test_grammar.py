@@ -18,6 +18,7 @@ class TestLastSpell(Grammar):
         "card": ["Z1"],
         "cards": ["Z1, Z2"],
         "board-slot side": "direction",
+        "part": "monster",
         "board-night phase": [1, 10],
     }
 
