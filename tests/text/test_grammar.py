@@ -24,22 +24,7 @@ class TestLastSpell(Grammar):
 
 class TestBless(Grammar):
     game = BLESS
-    still: ClassVar = {
-        "it": {
-            "ask-invoke",
-            "ask-like",
-            "board-bond-of",
-            "board-curses",
-            "board-final-left",
-            "board-weak-to-shadow",
-            "card-30.curse",
-            "card-38.prayer",
-            "card-58.prayer",
-            "option-host",
-            "refusal-not-ready",
-        },
-        "fr": {"board-bond-of", "board-curses"},
-    }
+    right: ClassVar = {"it": r"\buna (?=Eco\b)"}  # As the box prints it.
 
 
 class TestCastingShadows(Grammar):
