@@ -15,7 +15,6 @@ class Ask:
     options: list[str]
     weights: list[int] | None = None
     count: int = 1
-    perhaps: frozenset[str] = frozenset()  # Options that may be missing.
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,8 +51,16 @@ class DayAndNight(Table):
         if watcher in SEATS:
             hand = sorted(self.hand[watcher])
             found["costs"] = {card: self.cost(card) for card in hand}
-            if not (self.deviate_undoes_itself() and self.hand[watcher]["D08"]):
-                found["useless"] = [card for card in hand if not self.alters(watcher, card, False)]
+            # A stolen spell is no card of a hand, but may be cast like one (DN-14.5).
+            castable = [(card, False) for card in hand]
+            if watcher == "day" and self.stolen and len(self.casting) == 1:
+                castable.append((self.stolen, True))
+            found["useless"] = [
+                card for card, stolen in castable if not self.does(watcher, card, stolen)
+            ]
+            found["turns_own"] = [
+                card for card, stolen in castable if self.turns_own(watcher, card, stolen)
+            ]
         return found
 
     # Turns: DN-3, DN-4.
@@ -146,8 +154,7 @@ class DayAndNight(Table):
         me = self.active
         while True:
             options = [f"cast {card}" for card in self.hand[me] if self.castable(card)]
-            perhaps = frozenset(["cast D08"] if self.deviate_undoes_itself() else [])
-            answer = yield Ask(me, "cast", [*options, "end_casting"], perhaps=perhaps)
+            answer = yield Ask(me, "cast", [*options, "end_casting"])
             if answer == "end_casting":
                 return casts
             casts += 1
@@ -281,6 +288,23 @@ class DayAndNight(Table):
 
     def alters(self, me: str, card: str, stolen: bool) -> bool:
         """Whether a cast would alter any square, pawn, marker or hand but for the card itself."""
+        if card == "D08" and self.deviate_undoes_itself():
+            return False
+        return self.does(me, card, stolen)
+
+    def turns_own(self, me: str, card: str, stolen: bool) -> bool:
+        """Section 4.3: whether a tile of the caster's would flip whatever squares she chose."""
+        if card == "D08" and self.pawn["day"] == self.pawn["night"]:
+            return False  # It flips twice.
+        for part in self.parts(me, card, stolen):
+            if part.action in ("change", "turn"):
+                found, many = self.legal(me, part)
+                if many > sum(self.tile.get(square) != me for square in found):
+                    return True
+        return False
+
+    def does(self, me: str, card: str, stolen: bool) -> bool:
+        """Whether anything at all happens, were it only that a tile is flipped and flipped back."""
         if card in DRAWS or card == "D16":
             return bool(self.book[me] or self.discards[me])
         if card == "D12":
@@ -288,11 +312,7 @@ class DayAndNight(Table):
         return any(self.legal(me, part)[1] for part in self.parts(me, card, stolen))
 
     def deviate_undoes_itself(self) -> bool:
-        """Turned over and changed back, the square is as it was.
-
-        Known difference: section 5 calls such a cast useless (nothing is altered), the game does
-        not. Until it does, both are accepted, here only.
-        """
+        """Turned over and changed back, the square is as it was."""
         shared = self.pawn["day"]
         return (
             shared == self.pawn["night"]
@@ -360,7 +380,8 @@ class DayAndNight(Table):
             and (self.options["fizzle"] == "allowed" or self.alters("day", card, True))
         ):
             uses.append("cast_stolen")
-        if (yield Ask("day", "use_stolen", uses)) == "cast_stolen":
+        why = "use_stolen" if "cast_stolen" in uses else "discard_stolen"
+        if (yield Ask("day", why, uses)) == "cast_stolen":
             self.casting.append((card, []))
             yield from self.resolve("day", card, stolen=True)
             self.casting.pop()
