@@ -38,9 +38,10 @@ bench: compiled ## Measure all games, or GAME=..., interpreted and compiled, bes
 bench-server: compiled $(SYSTEM) ## Measure the server, on SQLite and on PostgreSQL
 	$(AS_COMPILED) $(BIN)/python tools/bench_server.py
 
-fuzz: $(READY) ## Play GAMES=50 random games of each game, or of GAME=..., check every promise, compare with the references
+fuzz: $(READY) ## Play GAMES=50 random games of each game, or of GAME=..., walk where it is rare, compare with the references
 	@for game in $(or $(GAME),bless casting_shadows day_and_night last_spell); do \
-		$(BIN)/gloaming fuzz $$game --games $(or $(GAMES),50) || exit 1; \
+		$(BIN)/gloaming fuzz $$game --games $(or $(GAMES),50) \
+			--journals tests/journals --guided 2 || exit 1; \
 		test ! -d tests/reference/$$game || \
 			$(BIN)/python -m tests.reference.compare $$game --games $(or $(GAMES),50) || exit 1; \
 	done
