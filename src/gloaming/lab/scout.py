@@ -30,7 +30,8 @@ LATELY: Final = 200  # So many things that were told of are remembered.
 FRESH: Final = 0.03  # How often a walk starts at a new table.
 REST: Final = 10  # On the way of a journal a camp is pitched at least after so many answers.
 KEPT: Final = 6  # The rarest marks of a camp, by which it is chosen.
-CHOICES: Final = 12  # Camps, or things, that are compared before one is chosen.
+SEVERAL: Final = 4  # So often a camp is pitched for the same mark: other things differ there.
+CHOICES: Final = 40  # Camps, or things, that are compared before one is chosen.
 FAINT: Final = 0.1  # The weight of a number on the table, against a question or a fact.
 TASTES: Final = (0.01, 1.0, 1.0, 10.0)  # What a walk may think of a verb: shun it, or love it.
 MOODS: Final = (0.01, 0.01, 1.0, 10.0)
@@ -238,11 +239,12 @@ class Scout:
     # Noticing.
 
     def notice(self, state: Any, rest: bool = False) -> None:
-        """Count the marks of a table, and pitch a camp if some are met for the first time."""
+        """Count the marks of a table, and pitch a camp if some were hardly ever met."""
         met = self.met
         marks = self.senses.asked(state, self.heard)
         faint = self.senses.counted(state) + self.senses.lying(state)
-        new = rest or any(mark not in met for mark in marks + faint)
+        new = rest or any(mark not in met for mark in faint)
+        new = new or any(met[mark] < SEVERAL for mark in marks)
         met.update(marks)
         met.update(faint)
         question = state.question
