@@ -149,8 +149,8 @@ class Scout:
         self.heard: list[Event] = []  # What the last answer brought about.
         self.answers = 0  # In all.
         for journal in journals:
-            if len(journal.heading.seats) in self.sizes:
-                self.follow(journal)
+            for _ in self.follow(journal):
+                pass
 
     # Where the scout is.
 
@@ -226,14 +226,18 @@ class Scout:
         state.heard = None
         self.listen(self.heard)
 
-    def follow(self, journal: Journal) -> None:
-        """Go the way of a journal, and lay camps on it."""
-        state = journal.start()
+    def follow(self, journal: Journal) -> Iterator[Any]:
+        """The tables on the way of a journal, where camps are laid, up to its end."""
+        if len(journal.heading.seats) not in self.sizes:
+            return
+        state: Any = journal.start()
         self.camp = Camp(journal.heading, state.clone(), None, [])
         self.given, self.heard, self.lately = [], [], []
         for number, step in enumerate(journal.answers):
             self.notice(state, rest=number % REST == 0)
+            yield state
             self.give(state, step.option)
+        yield state
         self.answers -= len(journal.answers)
 
     # Noticing.
