@@ -10,12 +10,14 @@ from typing import Any, ClassVar
 class Ask:
     """A question the reference expects."""
 
-    seat: str
+    seat: str  # "anybody" where the rules do not say who.
     why: str
     options: list[str]
     weights: list[int] | None = None
     count: int = 1
     perhaps: frozenset[str] = frozenset()  # Options that may be missing.
+    perhaps_unasked: bool = False  # There is one option, and the game may take it by itself.
+    or_why: str = ""  # Another word for the same question.
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,13 +26,14 @@ class End:
 
     scores: list[float]
     reasons: set[str]
+    only_winners: bool = False  # The rules do not rank those who lost.
 
 
 class Over(Exception):
     """Thrown by a reference when its game ends, from wherever it ends."""
 
-    def __init__(self, scores: list[float], *reasons: str) -> None:
-        self.end = End(scores, set(reasons))
+    def __init__(self, scores: list[float], *reasons: str, only_winners: bool = False) -> None:
+        self.end = End(scores, set(reasons), only_winners)
 
 
 Play = Generator[Ask, str, None]  # Asks, gets the answer, and goes on.
@@ -40,6 +43,7 @@ class Reference:
     """A game told a second time."""
 
     aims: ClassVar[list[str]]  # Where a game can be steered to.
+    open_fields: ClassVar[frozenset[str]] = frozenset()  # Where no secrets are looked for.
 
     def __init__(self, options: dict[str, str], seats: int) -> None: ...
 
@@ -47,8 +51,18 @@ class Reference:
         raise NotImplementedError
 
     def sight(self, watcher: str) -> dict[str, Any]:
-        """What this watcher's view must contain; it may contain more."""
+        """What this watcher's view must contain; it may contain more.
+
+        A field written "name?" counts only where the view has it.
+        """
         raise NotImplementedError
+
+    def tidy(self, view: dict[str, Any]) -> None:
+        """Put in order what lies in a view in no order of meaning."""
+
+    def secrets(self, watcher: str) -> set[str]:
+        """Names that may stand nowhere in this watcher's view."""
+        return set()
 
     def steer(self, ask: Ask, aim: str, luck: Random) -> str | None:
         """What somebody with this aim answers; None: anything."""

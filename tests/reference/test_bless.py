@@ -14,11 +14,11 @@ from tests.promises.table import Table
 from tests.reference.bless import compare
 from tests.reference.bless.follow import Difference
 from tests.reference.bless.turns import Game
-from tests.reference.replayed import Replayed
+from tests.reference.replayed import Replayed, journals
 from tests.reference.steered import Steered
 
 BLESS = game_called("bless")
-JOURNALS = sorted((Path(__file__).parents[1] / "journals" / "bless").glob("*.journal"))
+JOURNALS = journals("bless")
 OPTIONS = list(product(["random", "sun", "moon"], ["5", "3", "7"]))
 
 

@@ -10,7 +10,7 @@ import pytest
 from gloaming.engine.game import game_called
 from gloaming.engine.journal import read
 from tests.reference.beside import Differs, from_journal, journals, tables
-from tests.reference.day_and_night import board, game, table
+from tests.reference.day_and_night import board, effects, table
 from tests.reference.day_and_night.game import DayAndNight
 from tests.reference.second import Ask
 
@@ -54,7 +54,7 @@ def markers_kept(second: DayAndNight, square: str) -> None:
 
 BREAKAGES: dict[str, tuple[object, str, object]] = {
     "distances cross the hole": (table, "dist", no_hole_between),
-    "surroundings are only what is adjacent": (game, "sur", board.adj),
+    "surroundings are only what is adjacent": (effects, "sur", board.adj),
     "crystals do not stop Day": (
         DayAndNight,
         "alterable",

@@ -77,7 +77,7 @@ def samples(catalogue: Catalogue, variable: str) -> list[object]:
     if variable == "seat":
         return [*GAME.seat_names, "nobody", "nature"]
     if variable in NUMBERS:
-        return [1, 2, 5]
+        return [0, 1, 2, 5]
     if variable == "ending":
         return list(GAME.things["ending"][1:])
     names = GAME.things.get(variable)
@@ -176,6 +176,14 @@ def test_one_thing_has_one_name(language: str, wrong: str) -> None:
     assert [text for text in said(language) if re.search(wrong, text)] == []
 
 
+def test_no_point_is_not_one_point() -> None:
+    """French counts zero as one: a sentence that says "un" must say "aucun" before."""
+    for language, none in (("en", "no "), ("it", "nessun "), ("fr", "aucun ")):
+        catalogue = Catalogue(language, GAME)
+        assert none in catalogue.say("board-ap", count=0).lower()
+        assert none in catalogue.say("terminal-pool", tokens="–", ap=0)
+
+
 @pytest.mark.parametrize("kind", ["tile", "character", "spell", "counterspell", "companion"])
 def test_no_two_things_share_a_name(kind: str, language: str) -> None:
     names = [Catalogue(language, GAME).thing(kind, name) for name in GAME.things[kind]]
@@ -192,6 +200,7 @@ def test_no_two_things_share_a_name(kind: str, language: str) -> None:
         ("fr", r"(?<!-)\b([Dd]e|[Ll]e|[Ll]a|ne|se|que|ce|si) [aeéèêiouAEÉIOU]|'"),
         ("fr", r"\b1 (dégâts|unités|Fragments)\b|\b[25] (dégât|unité|Fragment)\b"),
         ("fr", r"(?<!\u00a0)[:;!?»]|«(?!\u00a0)"),
+        ("fr", r"\b0 (dégâts|unités|Fragments|cartes|Contresorts|Compagnons|Points)"),
         ("en", r"\b[Aa] [aeiou]|\b1 (units|Fragments)\b|\b[25] (unit|Fragment)\b"),
     ],
 )

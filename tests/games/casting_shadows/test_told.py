@@ -52,6 +52,15 @@ def test_nobody_looks_as_if_an_ability_could_be_answered() -> None:
         assert (attack["targets"], attack["waiting"]) == ([1], [])
 
 
+def test_only_who_holds_a_counterspell_looks_as_if_answering() -> None:
+    """CS-7.6, CS-8.2: how many one holds is public."""
+    targets = [Mage("E", counterspells="run_away"), Mage("E"), Mage("E", counterspells="run_away")]
+    table = Table(Mage(book="spectral_slap"), *targets, pool="GR GB").does("cast spectral_slap")
+    attack = GAME.view(table.state, -1)["attack"]
+    assert attack is not None
+    assert (attack["targets"], attack["waiting"]) == ([1, 2, 3], [1, 3])
+
+
 @pytest.mark.parametrize("kind", ["red_gem", "fatal_fronds"])
 def test_a_card_that_makes_room_is_asked_for(kind: str) -> None:
     """CS-6.22: also where only one kind could: nobody loses a card unasked."""
@@ -59,6 +68,7 @@ def test_a_card_that_makes_room_is_asked_for(kind: str) -> None:
     table = Table(full, Mage("NW"), market={"SE": "red_orb"}).does("collect")
     assert table.asks(1, "discard")
     assert table.offered("discard") == kind
+    assert GAME.waits(table.state), "the house would answer by itself"
     assert table.told("discards") == []
     table.does(f"discard {kind}").luck()
     assert len(table.told("discards")) == 1
@@ -70,6 +80,7 @@ def test_the_only_spell_to_sacrifice_is_asked_for() -> None:
     table = Table(mage, Mage("NW"), market={"SE": "personal_space"}, pool="OR").does("collect")
     assert table.asks(1, "sacrifice")
     assert table.offered("sacrifice") == "fatal_fronds"
+    assert GAME.waits(table.state)
 
 
 @pytest.mark.parametrize(

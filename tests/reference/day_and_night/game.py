@@ -5,42 +5,23 @@ from random import Random
 from typing import Any
 
 from tests.reference.day_and_night.board import (
-    ALL,
     adj,
-    dist,
     groups,
     in_order,
     room_for_one,
     room_for_two,
-    sur,
 )
-from tests.reference.day_and_night.spells import (
-    AFTER_OPPS_COLOUR_CHANGED,
-    DRAWS,
-    THEMES,
-    WHILE_ON_MY_COLOUR,
-    WHILE_OPP_ON_MY_COLOUR,
-    WITH_A_TEMPLE,
-    WITH_NO_OTHER_SPELL,
-)
+from tests.reference.day_and_night.effects import Spells
+from tests.reference.day_and_night.spells import DRAWS, THEMES
 from tests.reference.day_and_night.steering import AIMS, steered
-from tests.reference.day_and_night.table import OTHER, SEATS, Table
+from tests.reference.day_and_night.table import OTHER, SEATS
 from tests.reference.second import Ask, Play
 
 WINS = {"day": [1.0, 0.0], "night": [0.0, 1.0]}
 DRAWN = [0.5, 0.5]
 
 
-class Part:
-    """One action of a spell: what is done to so many of these squares (all of them: None)."""
-
-    def __init__(self, action: str, squares: set[str] | frozenset[str], many: int | None) -> None:
-        self.action = action
-        self.squares = squares
-        self.many = many
-
-
-class DayAndNight(Table):
+class DayAndNight(Spells):
     aims = AIMS
 
     def steer(self, ask: Ask, aim: str, luck: Random) -> str | None:
@@ -51,7 +32,8 @@ class DayAndNight(Table):
         if watcher in SEATS:
             hand = sorted(self.hand[watcher])
             found["costs"] = {card: self.cost(card) for card in hand}
-            if not (self.deviate_undoes_itself() and self.hand[watcher]["D08"]):
+            shared_deviate = self.deviate_undoes_itself() and self.hand[watcher]["D08"]
+            if not shared_deviate and not self.stolen:  # A stolen spell may be told of too.
                 found["useless"] = [card for card in hand if not self.alters(watcher, card, False)]
         return found
 
@@ -167,140 +149,6 @@ class DayAndNight(Table):
             and (self.options["fizzle"] == "allowed" or self.alters(self.active, card, False))
         )
 
-    def condition(self, me: str, card: str, stolen: bool) -> bool:
-        opp = OTHER[me]
-        if card in WHILE_OPP_ON_MY_COLOUR:
-            return self.tile.get(self.pawn[opp]) == me
-        if card in AFTER_OPPS_COLOUR_CHANGED:
-            return self.read_colour(opp, stolen) in self.changed
-        if card in WHILE_ON_MY_COLOUR:
-            return self.tile.get(self.pawn[me]) == self.read_colour(me, stolen)
-        if card in WITH_A_TEMPLE:
-            return self.built(me) > 0
-        if card in WITH_NO_OTHER_SPELL:  # A card that is being resolved is in no hand.
-            return self.hand[me].total() == (0 if stolen else 1)
-        return True
-
-    def read_colour(self, colour: str, stolen: bool) -> str:
-        """ED-08: the colour of a tile that a spell names; a theft may leave it as printed."""
-        return OTHER[colour] if stolen and self.options["steal_swap"] == "pawns_only" else colour
-
-    def parts(self, me: str, card: str, stolen: bool) -> list[Part]:
-        """The actions of a spell that alter squares, markers and pawns, in printed order."""
-        own, opps = self.pawn[me], self.pawn[OTHER[me]]
-        squares = frozenset(ALL)
-        neutral = frozenset(square for square in ALL if square not in self.tile)
-        match card:
-            case "D01" | "D02" | "N01" | "N03":
-                return [Part("change", {own}, None)]
-            case "D03":
-                return [Part("change", {opps}, None)]
-            case "D04":
-                some = {own, opps} if self.options["achievement"] == "pawns" else squares
-                return [Part("change", some, 1)]
-            case "D06" | "N08":
-                return [Part("change", neutral, 1)]
-            case "D07" | "N07":
-                return [Part("change", adj(own), 1)]
-            case "D08":
-                return [Part("turn", {own}, None), Part("change", {opps}, None)]
-            case "D09" | "N09":
-                return [Part("change", squares, 1)]
-            case "D10" | "N10":
-                far = dist(own, opps)
-                return [Part("change", {s for s in ALL if dist(own, s) <= far}, 1)]
-            case "D11":
-                return [Part("change", sur(own), 2)]
-            case "D13":
-                return [Part(f"move {me}", squares, 1)]
-            case "D14":
-                some = {square for square in self.tile if self.tile[square] == me}
-                if self.options["temple_counts"] == "conditions_only":
-                    some = {square for square in some if not self.marked(square)}
-                return [Part(f"move {OTHER[me]}", some, 1)]
-            case "D15":
-                return [Part("turn", sur(own) | {own}, None)]
-            case "D17":
-                return [Part("mystify 2", {self.pawn["day"]}, 1)]
-            case "D18":
-                return [Part("mystify 2", squares, 2)]
-            case "D19":
-                return [Part("mystify 2", squares, 1)]
-            case "D20":
-                return [Part("mystify 1", squares, 1)]
-            case "N02":
-                return [Part("turn", {own}, None)]
-            case "N06":
-                return [Part("change", neutral & adj(own), 1)]
-            case "N11":
-                near = adj if self.options["mimic_area"] == "adjacent" else sur
-                return [Part("change", near(own), 2)]
-            case "N12":
-                return [Part("change", neutral & sur(own), 2)]
-            case "N14":
-                colour = self.read_colour(me, stolen)
-                some = {s for s in self.tile if self.tile[s] == colour and not self.marked(s)}
-                return [Part(f"move {OTHER[me]}", some, 1)]
-            case "N15":
-                return [Part("turn", sur(own), None)]
-            case "N16":
-                some = {own, opps} if self.options["crystallize"] == "pawns" else squares
-                return [Part("crystallize 1", some, 1)]
-            case "N17":
-                return [Part("crystallize 1", sur(self.pawn["night"]), 8)]
-            case "N18":
-                return [Part("crystallize 1", squares - {self.pawn["day"]}, 2)]
-            case "N19":
-                life = self.options["crystal_sky_turns"]
-                return [Part(f"crystallize {life}", squares - {self.pawn["day"]}, 3)]
-        return []
-
-    def legal(self, me: str, part: Part) -> tuple[list[str], int]:
-        """DN-5.5 and the table of section 3: on which squares it does something, on how many."""
-        verb, _, what = part.action.partition(" ")
-        found = set(part.squares)
-        limit = len(ALL)
-        if verb == "change":
-            found = {square for square in found if self.alterable(me, square)}
-        elif verb == "turn":
-            found = {s for s in found if s in self.tile and self.alterable(me, s)}
-        elif verb == "move":
-            found.discard(self.pawn[what])
-            if what == "day" and self.options["spell_move_onto_crystal"] == "not_for_day":
-                found -= set(self.crystals)
-        elif verb == "mystify":
-            found = {s for s in found if self.tile.get(s) == "day" and not self.marked(s)}
-            if self.options["mystify_restack"] == "forbid":
-                found -= set(self.markers)
-            limit = self.marker_supply() // int(what)
-        elif verb == "crystallize":
-            found -= set(self.crystals)
-            limit = self.crystal_supply()
-        many = len(found) if part.many is None else min(part.many, len(found))
-        return in_order(found), min(many, limit)
-
-    def alters(self, me: str, card: str, stolen: bool) -> bool:
-        """Whether a cast would alter any square, pawn, marker or hand but for the card itself."""
-        if card in DRAWS or card == "D16":
-            return bool(self.book[me] or self.discards[me])
-        if card == "D12":
-            return bool(self.hand["night"])
-        return any(self.legal(me, part)[1] for part in self.parts(me, card, stolen))
-
-    def deviate_undoes_itself(self) -> bool:
-        """Turned over and changed back, the square is as it was.
-
-        Known difference: section 5 calls such a cast useless (nothing is altered), the game does
-        not. Until it does, both are accepted, here only.
-        """
-        shared = self.pawn["day"]
-        return (
-            shared == self.pawn["night"]
-            and shared in self.tile
-            and shared not in self.markers
-            and self.alterable("day", shared)
-        )
-
     def resolve(self, me: str, card: str, stolen: bool) -> Play:
         if card in DRAWS:
             yield from self.draw(me, DRAWS[card])
@@ -360,7 +208,8 @@ class DayAndNight(Table):
             and (self.options["fizzle"] == "allowed" or self.alters("day", card, True))
         ):
             uses.append("cast_stolen")
-        if (yield Ask("day", "use_stolen", uses)) == "cast_stolen":
+        alone = "discard_stolen" if len(uses) == 1 else ""
+        if (yield Ask("day", "use_stolen", uses, or_why=alone)) == "cast_stolen":
             self.casting.append((card, []))
             yield from self.resolve("day", card, stolen=True)
             self.casting.pop()

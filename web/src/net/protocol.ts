@@ -502,7 +502,6 @@ export interface LastSpellBoard {
     [k: string]: string;
   };
   coin: string;
-  colours: string;
   day: number;
   direction: string;
   dryad: string[];
@@ -517,6 +516,11 @@ export interface LastSpellBoard {
   harpy: string;
   heroes: LastSpellHeroSeen[];
   hire: number;
+  icons: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
   mages: number;
   map: string;
   materials: number;

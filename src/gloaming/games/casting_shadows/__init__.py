@@ -78,6 +78,12 @@ class CastingShadows(Game[State]):
     def reactions(self) -> dict[str, str]:
         return {"respond": PASS.name}
 
+    def waits(self, state: State) -> bool:
+        """Nobody loses a card unasked (CS-6.5, CS-6.22)."""
+        question = state.question
+        given_away = question is not None and question.why in ("sacrifice", "discard")
+        return given_away or super().waits(state)
+
     def binds(self, option: Option) -> bool:
         """A Counterspell that was shown can't be taken back (CS-R73)."""
         return option.verb == "reveal"

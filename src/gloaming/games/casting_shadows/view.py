@@ -294,7 +294,11 @@ def attacking(state: State) -> Attacking | None:
                 position="" if frame.aimed_at == NOWHERE else POSITIONS[frame.aimed_at],
                 damage=frame.damage,
                 targets=members(frame.targets),
-                waiting=in_turn_order(state, state.active, frame.waiting),
+                waiting=[
+                    one
+                    for one in in_turn_order(state, state.active, frame.waiting)
+                    if counterspells(state, one)
+                ],
                 replies=[
                     COUNTERSPELLS[reply - 1] if (reply := frame.replies >> 3 * one & 7) else ""
                     for one in range(state.variant.players)

@@ -21,6 +21,8 @@ from gloaming.games.last_spell.displacing import make_way, nearest_free
 from gloaming.games.last_spell.flames import demolish
 from gloaming.games.last_spell.frames import OfHero, Round
 from gloaming.games.last_spell.ground import (
+    NOT_FREE,
+    free,
     hero_on,
     monster_on,
     put_monster,
@@ -140,7 +142,9 @@ class Emerge(Step[State, OfHero]):
         state.tell("hatches", figure, space)
 
     def refuse(self, state: State, frame: OfHero, option: Option) -> Refusal:
-        return NOT_A_NEST if option.verb == "displace" else NOT_ASKED
+        if option.verb != "displace":
+            return NOT_ASKED
+        return NOT_A_NEST if free(state, option.noun) else NOT_FREE
 
 
 def from_centre(space: int) -> int:

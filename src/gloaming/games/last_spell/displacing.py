@@ -23,6 +23,8 @@ from gloaming.games.last_spell.board import (
 from gloaming.games.last_spell.flames import demolish
 from gloaming.games.last_spell.frames import OfHero
 from gloaming.games.last_spell.ground import (
+    FOGGY,
+    NOT_FREE,
     free,
     is_fog,
     monster_on,
@@ -37,6 +39,7 @@ from gloaming.games.last_spell.words import DISPLACE
 
 DRYAD_ADVANCE: Final = 3  # So far before her slot she takes root (LS-20.16).
 
+TAKES_ROOT: Final = Refusal("LS-20.17", "takes-root-there")
 NOT_AS_NEAR: Final = Refusal("LS-20.11", "not-as-near")
 
 
@@ -112,7 +115,14 @@ class DisplaceHero(Step[State, OfHero]):
         state.tell("displaced", state.card[frame.hero], space)
 
     def refuse(self, state: State, frame: OfHero, option: Option) -> Refusal:
-        return NOT_AS_NEAR if option.verb == "displace" else NOT_ASKED
+        if option.verb != "displace":
+            return NOT_ASKED
+        if is_fog(state, option.noun):
+            return FOGGY
+        if not free(state, option.noun):
+            return NOT_FREE
+        rooted = state.scenario == 3 and option.noun in dryad_place(state)
+        return TAKES_ROOT if rooted else NOT_AS_NEAR
 
 
 def nearest_free(state: State, space: int, taken: list[int]) -> list[int]:

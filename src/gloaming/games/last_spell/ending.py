@@ -9,7 +9,7 @@ from gloaming.games.last_spell.ground import (
     team_size,
     wounds_to_go,
 )
-from gloaming.games.last_spell.missions import SLAUGHTER
+from gloaming.games.last_spell.missions import GIANT_SLAYERS, GIANTS, SLAUGHTER
 from gloaming.games.last_spell.monsters import (
     ALERION,
     CARD,
@@ -137,8 +137,8 @@ def dies(state: State, figure: int, by_team: bool) -> None:
     state.phase_kills += 1
     if state.active != NOBODY and state.phase_kills > 2 * team_size(state):
         state.achieved[SLAUGHTER] |= int(state.day < LAST_NIGHT)  # UM6
-    if by_team and CARD[figure].grade >= 2 and state.day < LAST_NIGHT:
-        state.big_kills += 1
+    if by_team:
+        count_giant(state, figure)
     if KIND[figure] == ALERION:
         state.alerions_dead += 1
         if state.alerions_dead == len(figures_of(ALERION)):
@@ -147,6 +147,14 @@ def dies(state: State, figure: int, by_team: bool) -> None:
         win_scenario(state)
     elif KIND[figure] in (HEAD, TAIL):
         part_dies(state, figure)
+
+
+def count_giant(state: State, figure: int) -> None:
+    """Heroes or a Defence killed it; the third of grade 2 or 3 completes Giant Slayers (UM7)."""
+    if CARD[figure].grade >= 2 and state.day < LAST_NIGHT:
+        state.big_kills += 1
+        if state.big_kills >= GIANTS:
+            state.achieved[GIANT_SLAYERS] = 1
 
 
 def win_scenario(state: State) -> None:

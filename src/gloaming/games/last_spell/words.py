@@ -25,7 +25,7 @@ from gloaming.games.last_spell.state import SIDES
 from gloaming.games.last_spell.structures import STRUCTURE_IDS
 from gloaming.games.last_spell.waves import DIRECTION_IDS, SCHEMA_IDS
 
-RULES: Final = "4"  # Raised whenever an old journal would no longer replay.
+RULES: Final = "5"  # Raised whenever an old journal would no longer replay.
 
 TOKEN_NAMES: Final = [str(token + 1) for token in range(TOKENS)]
 

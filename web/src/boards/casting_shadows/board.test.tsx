@@ -116,6 +116,31 @@ describe("the board of Casting Shadows", () => {
     expect(page.container.textContent).not.toContain("Run Away!");
   });
 
+  it("an ability is answered by nobody, and nobody is said to keep silent", () => {
+    const attack = {
+      seat: 0,
+      card: "",
+      enemy: -1,
+      position: "E",
+      damage: 4,
+      targets: [1],
+      waiting: [],
+      replies: ["", "", "", ""],
+      fleeing: -1,
+    };
+    const players = [
+      mage(0, { shadow_form: true }),
+      mage(1, { counterspells: 1 }),
+      mage(2),
+      mage(3),
+    ];
+    const { page } = shown(table({ attack, players }));
+    const said = page.container.querySelector(".cs-struck")?.textContent;
+    expect(said).toContain("Kit the Turbulent");
+    expect(said).toContain("Jade");
+    expect(said).not.toMatch(/answer/);
+  });
+
   it("whoever is asked sees the Counterspells to choose from", () => {
     const lit = ["reveal run_away", "pass"];
     const players = [mage(0, { hidden: ["run_away"], counterspells: 1, room: 4 }), mage(1)];
@@ -137,7 +162,7 @@ describe("the board of Casting Shadows", () => {
     const { page } = shown(table({ players }));
     const out = page.container.querySelector(".cs-mage.out");
     expect(out?.textContent).toContain("3rd");
-    expect(out?.textContent).toContain("Out");
+    expect(out?.textContent).toContain("Eliminated");
   });
 
   it("characters are chosen by their pictures, and one that is taken says by whom", () => {

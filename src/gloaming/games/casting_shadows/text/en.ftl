@@ -234,7 +234,7 @@ fact-travels = { who } travels to the { $position }.
 fact-casts = { who } casts { $spell }.
 fact-strength = Step { $number } is chosen.
 fact-aims-at = It is aimed at { who }.
-fact-aims = It is aimed at the { $position }.
+fact-aims = It is aimed at the tile in the { $position }.
 fact-pays = { who } pays a { $unit }.
 fact-converts = { who } converts: { $conversion }.
 fact-rerolls = { who } picks up the { $die }.
@@ -529,6 +529,7 @@ companion-keen_falcon = Keen-Eyed Falcon
 ## In the terminal
 
 terminal-pool = Tokens: { $tokens } · { $ap ->
+    [0] no Action point
     [one] one Action point
    *[other] { $ap } Action points
 }
@@ -553,6 +554,7 @@ board-news = What goes on
 board-round = Round { $number } of { $most }
 board-pool = { $who }’s pool
 board-ap = { $count ->
+    [0] No Action point left
     [one] One Action point left
    *[other] { $count } Action points left
 }

@@ -539,6 +539,7 @@ companion-keen_falcon = Faucon à l’œil perçant
 ## Dans le terminal
 
 terminal-pool = Jetons : { $tokens } · { $ap ->
+    [0] aucun Point d’action
     [one] un Point d’action
    *[other] { $ap } Points d’action
 }
@@ -563,6 +564,7 @@ board-news = Ce qui se passe
 board-round = Manche { $number } sur { $most }
 board-pool = Réserve : { $who }
 board-ap = { $count ->
+    [0] Il ne reste aucun Point d’action
     [one] Il reste un Point d’action
    *[other] Il reste { $count } Points d’action
 }

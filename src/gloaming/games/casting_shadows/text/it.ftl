@@ -539,6 +539,7 @@ companion-keen_falcon = Falco Occhio Acuto
 ## Nel terminale
 
 terminal-pool = Segnalini: { $tokens } · { $ap ->
+    [0] nessun punto Azione
     [one] un punto Azione
    *[other] { $ap } punti Azione
 }
@@ -563,6 +564,7 @@ board-news = Che cosa succede
 board-round = Round { $number } di { $most }
 board-pool = Riserva: { $who }
 board-ap = { $count ->
+    [0] Nessun punto Azione
     [one] Resta un punto Azione
    *[other] Restano { $count } punti Azione
 }
@@ -598,12 +600,14 @@ board-kind-character = Personaggio
 board-kind-counterspell = Controincantesimo
 board-kind-companion = Compagno
 board-kind-tile = Tessera esagono
-board-counterspells = Controincantesimi
+board-counterspells = Contro­incantesimi
 board-counterspells-left = { $count ->
+    [0] Nessun Controincantesimo nel mazzo
     [one] Resta un Controincantesimo
    *[other] Restano { $count } Controincantesimi
 }
 board-companions-left = { $count ->
+    [0] Nessun altro Compagno
     [one] Un altro Compagno
    *[other] Altri { $count } Compagni
 }

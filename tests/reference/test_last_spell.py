@@ -1,0 +1,70 @@
+"""The Last Spell beside its reference."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import gloaming.games  # noqa: F401 - puts them on the shelf
+from gloaming.engine.game import game_called
+from tests.promises.table import Table
+from tests.reference.last_spell import compare, dice, heroes, monsters, phases
+from tests.reference.last_spell.follow import Difference
+from tests.reference.last_spell.ground import Board
+from tests.reference.replayed import Replayed, journals
+from tests.reference.steered import Steered
+
+LAST_SPELL = game_called("last_spell")
+JOURNALS = journals("last_spell")
+
+
+@pytest.mark.parametrize("journal", JOURNALS, ids=[journal.stem for journal in JOURNALS])
+def test_every_night_of_a_journal_is_foretold(journal: Path) -> None:
+    """LS-5 to LS-13: where heroes may go and aim, what dice mean, how monsters walk and strike."""
+    assert compare(Replayed(journal)) > 50
+
+
+@pytest.mark.parametrize("difficulty", ["normal", "easy", "hard", "nightmare"])
+@pytest.mark.parametrize("scenario", ["introductory", "gildenberg", "lakeburg", "glenwald"])
+@pytest.mark.parametrize("manner", ["random", "steered"])
+def test_every_night_of_a_game_is_foretold(manner: str, scenario: str, difficulty: str) -> None:
+    """LS-5 to LS-13, with two, three and four heroes."""
+    options = {"scenario": scenario, "difficulty": difficulty}
+    kind = Steered if manner == "steered" else Table
+    for seed in range(3):
+        assert compare(kind(LAST_SPELL, options, 2 + seed, seed, manner)) > 50
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_night_after_a_journal_is_foretold(seed: int) -> None:
+    """LS-5 to LS-13, from positions that chance alone does not come to."""
+    journal = JOURNALS[seed % len(JOURNALS)]
+    upto = len(Replayed(journal).given) * (seed + 1) // 14
+    assert compare(Replayed(journal, upto, seed)) > 50
+
+
+BROKEN: dict[str, tuple[Any, str, Any]] = {
+    "monsters never pass each other (LS-12.7)": (monsters.Walk, "passable", lambda *_: False),
+    "monsters never stop (LS-12.5)": (monsters.Walk, "stops", lambda *_: False),
+    "nothing is gone round (LS-12.8)": (monsters.Walk, "goes_round", lambda *_: False),
+    "nothing hides anybody (LS-7)": (Board, "sees", lambda *_: True),
+    "no face needs a keyword (LS-10.6)": (dice, "passed", lambda *_: True),
+    "nobody is as strong as told (LS-10.4)": (phases, "strength", lambda *_: 3),
+    "every die falls on one damage (LS-6.2)": (dice, "damage", lambda *_: 1),
+    "nothing can be jumped (LS-5.6)": (heroes, "can_jump", lambda *_: False),
+    "Circle and heroes come last (LS-13.3)": (monsters, "best", lambda *_: set()),
+}
+
+
+@pytest.mark.parametrize("rule", BROKEN)
+def test_a_reference_that_breaks_a_rule_is_found_out(
+    rule: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(*BROKEN[rule])
+    with pytest.raises(Difference, match=r"answer \d+: "):
+        compare_journals()
+
+
+def compare_journals() -> None:
+    for journal in JOURNALS:
+        compare(Replayed(journal))
