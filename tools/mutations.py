@@ -2,6 +2,7 @@
 
 from mutation import Mutation
 from mutations_bless import BLESS
+from mutations_rare import RARE
 
 ENGINE = "tests/engine"
 PROMISES = "tests/games/day_and_night/test_promises.py"
@@ -291,6 +292,7 @@ MUTATIONS = [
     shadows("a used Counterspell is remembered", "view",
             "        if copy.queue[at] >= 0:\n", "        if False:\n"),
     *BLESS,
+    *RARE,
     # The Last Spell: the Dryad, her brood, one player alone, the campaign.
     spell("the Dryad's card is revealed", "dryad",
           "        state.slot_cards[first] = state.slot_cards[first + 1]\n", ""),
