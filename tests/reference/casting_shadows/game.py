@@ -37,7 +37,7 @@ class CastingShadows(Bots):
             "shadows": ["ability", "summon", "absorb 5", "absorb 4", "absorb 3", "absorb 2",
                         "absorb 1", "cast", "collect"],
             "hoard": ["reveal", "collect", "cast", "travel W", "travel C"],
-            "peace": ["collect", "use", "refresh", "protect"],
+            "peace": ["protect", "collect", "refresh", "use"],
         }[aim]  # fmt: skip
         for like in likes:
             liked = [o for o in ask.options if o == like or o.startswith(f"{like} ")]
