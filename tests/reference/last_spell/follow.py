@@ -44,6 +44,7 @@ class Follower:
         self.at_coin: Any = None
         self.phase: Phase | None = None
         self.rolling: Roll | None = None
+        self.berserk = False  # TR07: every blow of this attack is stronger.
         self.asked: tuple[Board, Any] | None = None
         self.paid: dict[str, Any] | None = None
         self.left: dict[str, Any] | None = None
@@ -101,6 +102,9 @@ class Follower:
             self.rolled(self.rolling, told)
             self.rolling = None
         for one in told:
+            if one[0] in ("attacks", "punches", "reads", "fires"):
+                self.berserk = False
+            self.berserk = self.berserk or one[2:] == ["TR07"]
             if one[0] == "coin" and self.at_coin is not None:
                 self.phase = Phase(self.at_coin, str(one[1]))
                 self.at_coin = None
@@ -113,7 +117,7 @@ class Follower:
     def rolled(self, roll: Roll, told: list[Any]) -> None:
         """One die fell: the last of its monster decides."""
         roll.faces += [one[2] for one in told if one[0] == "rolls" and one[1] == roll.name][:1]
-        foretold = roll.foretell()
+        foretold = roll.foretell(self.berserk)
         mine = [one for one in told if one[0] != "rolls" and one[1:2] == [roll.name]]
         words = [one[0] for one in mine]
         if foretold is None or not ({"hit", "missed"} & set(words)):
