@@ -8,7 +8,7 @@ WEB_READY := web/node_modules/.ready
 AS_COMPILED := GLOAMING_COMPILED=1 PYTHONPATH="$(CURDIR)/build/compiled"
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test check bench bench-server fuzz docs test-compiled compiled lock clean
+.PHONY: help play terminal web test check bench bench-server fuzz texts docs test-compiled compiled lock clean
 
 help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' Makefile
@@ -38,10 +38,16 @@ bench: compiled ## Measure all games, or GAME=..., interpreted and compiled, bes
 bench-server: compiled $(SYSTEM) ## Measure the server, on SQLite and on PostgreSQL
 	$(AS_COMPILED) $(BIN)/python tools/bench_server.py
 
-fuzz: $(READY) ## Play GAMES=50 random games of each game, or of GAME=..., and check every promise
+fuzz: $(READY) ## Play GAMES=50 random games of each game, or of GAME=..., walk where it is rare, compare with the references
 	@for game in $(or $(GAME),bless casting_shadows day_and_night last_spell); do \
-		$(BIN)/gloaming fuzz $$game --games $(or $(GAMES),50) || exit 1; \
+		$(BIN)/gloaming fuzz $$game --games $(or $(GAMES),50) \
+			--journals tests/journals --guided 2 || exit 1; \
+		test ! -d tests/reference/$$game || \
+			$(BIN)/python -m tests.reference.compare $$game --games $(or $(GAMES),50) || exit 1; \
 	done
+
+texts: $(READY) ## Write all that the games say, with every name and number, to build/texts
+	$(BIN)/python -m tests.text.test_grammar $(GAME)
 
 docs: $(READY) ## Check that every link leads somewhere and every page is linked
 	$(BIN)/python tools/check_links.py

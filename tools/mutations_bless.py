@@ -2,11 +2,12 @@
 
 from mutation import Mutation
 
-CHAPTERS = "tests/games/bless -k 'not Promises and not journal'"
+CHAPTERS = "tests/games/bless -k 'not Promises and not journal and not refusals'"
 PROMISES = "tests/games/bless/test_promises.py"
 CLONES = f"{PROMISES} -k clone"
 SECRETS = f"{PROMISES} -k 'imagin or hidden or aside'"
 PIECES = f"{PROMISES} -k pieces"
+REASONS = "tests/games/bless/test_refusals.py -k 'many_games or set_up'"
 
 
 def bless(what: str, file: str, old: str, new: str, tests: str = CHAPTERS) -> Mutation:
@@ -219,5 +220,30 @@ BLESS = [
           "Cards(CURSE, YOURS), THROUGH_NEXT_TURN"),
     bless("a Dual card takes from one Curse", "cards/dual", "AtLeast(2, Cards(CURSE, OPPOSING))",
           "AtLeast(1, Cards(CURSE, OPPOSING))"),
+    # Reasons: each told where another one holds, which only a predicate of its own notices.
+    bless("a Curse that has attacked is said to be in Stasis", "main_phase",
+          "        return HAS_ATTACKED\n", "        return IN_STASIS\n", REASONS),
+    bless("whoever may attack nothing hears that it would not win", "main_phase",
+          "    return NOTHING_TO_BEAT if may_attack_any(state, card, me) else NOTHING_TO_ATTACK\n",
+          "    return NOTHING_TO_BEAT\n", REASONS),
+    bless("a full row is said to cost an Action", "main_phase",
+          "    return NO_ACTIONS if room_for_curse(state, me) else NO_ROOM\n",
+          "    return NO_ACTIONS\n", REASONS),
+    bless("what can't be attacked is said to win", "attack",
+          "            return NOT_ATTACKABLE\n", "            return WOULD_NOT_WIN\n", REASONS),
+    bless("a corrupt Curse is told to make way for an Echo", "playing",
+          '        return ECHO_MAKES_WAY if option.verb == "drop" else NOT_ASKED\n',
+          '        return ONLY_PURE_ONES if option.verb == "drop" else NOT_ASKED\n', REASONS),
+    bless("an Echo used is said to be without effect", "main_phase",
+          "        return ECHO_USED\n", "        return ECHO_SILENCED\n", REASONS),
+    bless("an effect reaches your own side only", "cards/light",
+          'impulse(Choose(Cards(PRAYER, OPPOSING), "control"), TakeControl())',
+          'impulse(Choose(Cards(PRAYER, YOURS), "control"), TakeControl())', REASONS),
+    bless("a converted Prayer stays without effect", "zones",
+          "    forget_modifiers(state, card)  # What was tied", "    # What was tied",
+          "tests/games/bless/test_zones.py"),
+    bless("an unmet condition is passed over in silence", "steps",
+          '            stops(state, effect, "unmet")\n        else',
+          "            effect.cancel()\n        else", "tests/games/bless/test_log.py"),
 ]
 # fmt: on

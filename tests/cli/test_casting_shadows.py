@@ -2,12 +2,13 @@
 
 import io
 import random
+from pathlib import Path
 
 import pytest
 from rich.console import Console
 from rich.text import Text
 
-from gloaming.cli.boards.casting_shadows import CastingShadowsBoard
+from gloaming.cli.boards.casting_shadows import CastingShadowsBoard, letter
 from gloaming.cli.play import who_sits
 from gloaming.cli.scene import Scene
 from gloaming.engine.match import new_match
@@ -67,7 +68,7 @@ def test_a_die_about_to_be_rerolled_stands_in_brackets() -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("heavy_hand", "Attack Spell · OR GR · R0_1"),
+        ("heavy_hand", "Collection cost: red Orb, red Gem"),
         ("Thunder Stag", "2 DMG to an enemy on an adjacent tile"),
         ("run_away", "CS-R48"),
         ("dusty_desert", "CS-R35"),
@@ -87,7 +88,8 @@ def test_the_piles_are_open_as_far_as_they_are() -> None:
     assert isinstance(console.file, io.StringIO)
     text = console.file.getvalue()
     assert "Red Gem, Heat Wave" in text
-    assert "?, Safety Dome" in text
+    assert "Counterspell deck: 10" in text
+    assert "Safety Dome" not in text
     assert "Portal: Umbral Raven, Curse Toad, Keen-Eyed Falcon" in text
 
 
@@ -108,3 +110,80 @@ def test_a_game_can_be_played_in_the_terminal(run: Run) -> None:
     ran = run("play", "casting_shadows", "--seed", "3", "--seat", "jade=random", typed=typed)
     assert "Traceback" not in ran.out + ran.err
     assert EN.say("ask-act", seat="amber", count=1) in ran.out
+
+
+def test_one_of_three_resigns_and_the_others_play_on(run: Run) -> None:
+    """CS-R75 at one screen and against bots: nobody asks for whoever has left."""
+    seats = ["--seat", "amber=Ann", "--seat", "jade=Bob", "--seat", "ivory=random"]
+    options = ["--option", "first_player=seat1", "--option", "characters=random"]
+    typed = ["", "resign", "no", "resign", "yes", "", "travel C", "q", "a.save"]
+    ran = run("play", "casting_shadows", "--seed", "1", *seats, *options, typed=typed)
+    said = ran.after(EN.say("terminal-resign"))
+    assert EN.event(["resigns", "amber"]) in said
+    assert EN.event(["out", "amber"]) in said
+    assert EN.event(["travels", "jade", "C"]) in said
+    (kept,) = Path("state").rglob("*.journal")
+    assert "\namber resign\n" in kept.read_text()
+    again = run("play", "--load", kept, typed=["", "log", "q", ""])
+    assert EN.event(["resigns", "amber"]) in again.out
+    assert EN.event(["resigns", "amber"]) in run("replay", "--print", kept).out
+
+
+def test_the_host_is_the_first_person_at_the_keyboard(run: Run) -> None:
+    """CS-R03."""
+    seats = ["--seat", "amber=random", "--seat", "jade=Bob"]
+    ran = run("play", "casting_shadows", *seats, "--option", "first_player=host", typed=["?"])
+    assert EN.say("ask-first", seat="jade") in ran.out
+    assert "Bob" in ran.out
+
+
+def test_every_player_has_a_letter_of_her_own() -> None:
+    """Ambra and Avorio both begin with an A."""
+    for language in LANGUAGES:
+        table = Table(*[Mage("SE")] * 4)
+        scene = scene_of(table.state, catalogue=Catalogue(language, GAME))
+        letters = [letter(scene, seat) for seat in range(4)]
+        assert len(set(letters)) == 4
+        text = drawn(screen_of(80, 24), scene, [], "")
+        assert "  ".join(letters) in text
+        for seat in range(4):
+            assert f"{letters[seat]} {scene.seat_name(seat)}" in text
+
+
+def test_nobody_is_crossed_out_before_the_first_turn() -> None:
+    """CS-3.1: who has chosen is named, who has left is out (CS-R75)."""
+    match = new_match(GAME, {"first_player": "seat1"}, ["a", "b", "c"], random.Random(1))
+    match.answer(0, "choose kit")
+    assert isinstance(match.state, State)
+    text = drawn(screen_of(80, 24), scene_of(match.state), [], "")
+    assert "✗" not in text
+    assert "Kit Gale" in text
+    match.resign(2)
+    assert drawn(screen_of(80, 24), scene_of(match.state), [], "").count("✗") == 1
+
+
+def test_dice_are_told_in_words() -> None:
+    """A reroll of one purple die is //CC in a journal."""
+    assert EN.event(["rolls", "amber", "//CC"]) == "Amber rolls: Cursed Crystal."
+    said = EN.event(["rolls", "amber", "GR+GR/OB+SF/GP"])
+    assert said == "Amber rolls: 2 × red Gem, blue Orb, Shadow Fragment, purple Gem."
+
+
+def test_a_spell_looked_at_closely_shows_its_face() -> None:
+    """Level, cost and range are printed on it."""
+    shown = CastingShadowsBoard().zoom(scene_of(Table(Mage(), Mage()).state), "phoenix_flash")
+    assert isinstance(shown, Text)
+    for said in ("Level 2", "spell of level 1", "Orb of any colour, red Gem", "adjacent tiles"):
+        assert said in shown.plain
+    gem = CastingShadowsBoard().zoom(scene_of(Table(Mage(), Mage()).state), "red_gem")
+    assert isinstance(gem, Text)
+    assert "Level" not in gem.plain
+
+
+def test_help_explains_this_board_and_no_other(run: Run) -> None:
+    """Neither Temples nor squares."""
+    ran = run("play", "casting_shadows", "--seed", "1", typed=["?"])
+    assert EN.say("terminal-board-signs").splitlines()[0] in ran.out
+    assert "zoom heat_wave" in ran.out
+    assert "Temple" not in ran.out
+    assert "D07" not in ran.out

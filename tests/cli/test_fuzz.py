@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from gloaming.cli import fuzz
+from gloaming.cli.audience import Broken
 from gloaming.engine import journal, save
 from gloaming.engine.event import Event
 from gloaming.engine.match import Match, new_match
@@ -89,7 +90,7 @@ def found(ran: Ran, promise: str) -> str:
     assert ran.status == 1
     assert promise in ran.out
     assert "gloaming replay found/day_and_night-5.journal --open" in ran.out
-    assert "gloaming fuzz day_and_night --games 1 --seed 5" in ran.out
+    assert "gloaming fuzz day_and_night --games 1 --steered 0 --seed 5" in ran.out
     return Path("found/day_and_night-5.journal").read_text()
 
 
@@ -194,12 +195,12 @@ def test_all_games_have_as_many_seats_as_were_asked_for(
     def play(trial: fuzz.Trial) -> None:
         laid.append(len(trial.match.journal.heading.seats))
         if len(laid) == 4:
-            raise fuzz.Broken("fuzz-undo")
+            raise Broken("fuzz-undo")
 
     monkeypatch.setattr(fuzz.Trial, "play", play)
     ran = run("fuzz", "casting_shadows", "--games", "9", "--seed", "2", "--seats", "3")
     assert laid == [3, 3, 3, 3]
-    assert "gloaming fuzz casting_shadows --games 1 --seed 5 --seats 3" in ran.out
+    assert "gloaming fuzz casting_shadows --games 1 --steered 0 --seed 5 --seats 3" in ran.out
 
 
 def test_seats_that_a_game_has_not_are_refused(run: Run) -> None:

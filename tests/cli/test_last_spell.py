@@ -4,7 +4,7 @@ import io
 import random
 
 import pytest
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from gloaming.cli.boards.last_spell import LastSpellBoard
@@ -12,9 +12,11 @@ from gloaming.cli.scene import Scene
 from gloaming.engine.match import new_match
 from gloaming.engine.question import NATURE
 from gloaming.games import LAST_SPELL as GAME
-from gloaming.games.last_spell.state import State
+from gloaming.games.last_spell.state import NO_CARD, State
+from gloaming.games.last_spell.waves import SCHEMA_IDS
 from gloaming.text import LANGUAGES, Catalogue
 from tests.cli.conftest import Run
+from tests.games.last_spell.test_dryad import night
 from tests.support.last_spell import Field
 from tests.support.screens import drawn, screen_of
 
@@ -82,7 +84,7 @@ def test_the_drawing_tells_everything_without_colours() -> None:
     text = drawn(screen_of(110, 45), scene_of(field.state, height=45), [], "A notice.")
     assert text.count("[]") == 3  # To three sides there is room; on the fourth is one to punch.
     assert "[M" in text
-    assert "Punch on 12,8" in text
+    assert "Punch at 12,8" in text
     assert "Step to 11,9" in text
     assert "4 MP" in text
 
@@ -116,7 +118,7 @@ def test_cards_can_be_looked_at_by_name() -> None:
         ("Iron Shield", "restore this card"),
         ("W-M1b", "type melee"),
         ("thick skin", "1 damage less"),
-        ("Boomer 3", "abilities explosion"),
+        ("Boomer 3", "Explosion: 4 damage"),
         ("Ballista", "Armour Piercing"),
         ("red potion", "Remove 1 Wound"),
         ("Brenna", "hp 8"),
@@ -136,6 +138,73 @@ def test_the_piles_show_shops_waves_and_what_is_carried() -> None:
     assert "Brenna: Shortsword" in text
     assert "Iron Will" in text
     assert "Waves 10: ?" in text
+
+
+def said(shown: RenderableType | None) -> str:
+    assert shown is not None
+    console = Console(width=200, file=io.StringIO())
+    with console.capture() as capture:
+        console.print(shown)
+    return capture.get()
+
+
+def test_monsters_are_looked_at_with_their_own_cards() -> None:
+    """§4.3, §4.4: Archer 12 is no Turtle Armor, and bosses say what they do."""
+    field, board = Field("HR2@12,9", "C@7,9E").turn(), LastSpellBoard()
+
+    def looked_at(name: str) -> str:
+        return said(board.zoom(scene_of(field.state), name))
+
+    archer = looked_at("Archer 12")
+    assert "Range 4" in archer
+    assert "Strength 1" in archer
+    assert "worn" not in archer
+    assert looked_at("Archer") == archer.replace("Archer 12", "Archer")
+    assert "Range 7" in looked_at("Seed Mortar")
+    assert "Strength –" in looked_at("Monolith 1")
+    assert "Strength –" in looked_at("Hatchery 1")
+    head = looked_at(EN.say("board-kind-ZH"))
+    assert "Skull Smash: 2 damage, 3 at stage II" in head
+    assert "orange, at stage II: orange blue" in head
+    assert "Dive Bomb" in looked_at("Corrupted Harpy")
+    assert "sectors" in looked_at("Putrefied Dryad")
+
+
+def test_brood_cards_and_the_clawer_that_a_table_adds_are_among_the_piles() -> None:
+    """LS-20.22, §10.3"""
+    field = night(slots=2)
+    for place in range(len(field.state.slot_cards)):
+        field.state.slot_cards[place] = NO_CARD
+    piles = said(LastSpellBoard().piles(scene_of(field.turn().state)))
+    assert "Waves 8: 1 Seed Mortar, 1 Hatchery" in piles
+    second = Field(day=2, fog=5, options={"scenario": "gildenberg"}).turn()
+    second.state.slot_cards[4] = SCHEMA_IDS.index("S12")
+    assert "4 Clawer" in said(LastSpellBoard().piles(scene_of(second.state)))
+
+
+@pytest.mark.parametrize(("difficulty", "late"), [("normal", False), ("hard", True)])
+def test_the_piles_say_where_waves_are_discovered_late(difficulty: str, late: bool) -> None:
+    """K6"""
+    chance, options = random.Random(3), {"scenario": "gildenberg", "difficulty": difficulty}
+    match = new_match(GAME, options, ["human", "human"], chance)
+    while (question := match.state.question) is not None and question.why != "main":
+        match.take(question.seat, question.seat, question.pick(chance.random()), revealing=True)
+    assert isinstance(match.state, State)
+    piles = said(LastSpellBoard().piles(scene_of(match.state)))
+    assert ("discovered after the Main Phase" in piles) == late
+
+
+def test_the_piles_say_what_a_boss_is_about_to_do() -> None:
+    """LS-20.12, LS-20.19"""
+    field = Field("HR2@18,18", map="lakeburg", day=3, fog=6, options={"scenario": "lakeburg"})
+    field.turn().state.wyrm_card = 0
+    field.state.wyrm_stage = 2
+    piles = said(LastSpellBoard().piles(scene_of(field.state)))
+    assert "Head: Skull Smash, 3 damage" in piles
+    assert "Still to be drawn: Z1, Z2, Z3, Z4" in piles
+    grown = night(slots=2)
+    grown.turn().state.growth = 2
+    assert "The Dryad: stage 2" in said(LastSpellBoard().piles(scene_of(grown.state)))
 
 
 def test_who_plays_together_needs_no_curtain(run: Run) -> None:

@@ -158,12 +158,6 @@ def test_luck_is_never_taken_back(run: Run) -> None:
     assert EN.event(["steps", "day", "f2"]) in ran.out
 
 
-def test_a_lone_option_is_answered_and_said_so(run: Run) -> None:
-    """After Ritual, Warp and four hours of travelling nothing is left to cast or to do."""
-    ran = run("play", *SEED, typed=["D07", "f2", "D13", "e3"])
-    assert EN.say("terminal-lone", option=EN.say("option-end_casting")) in ran.out
-
-
 def test_a_game_left_in_mid_effect_goes_on_there(run: Run) -> None:
     saved = run("play", *SEED, typed=["D07", "s here.save", "q", ""])
     assert "gloaming play --load here.save" in saved.out

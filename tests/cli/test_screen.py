@@ -231,3 +231,84 @@ def test_where_lines_are_few_a_reason_comes_before_the_text_of_the_card() -> Non
     assert re.search(r"D09 .*✗ .* — DN-5\.1 *\n", text)
     assert EN.attribute("spell-D02", "effect") in text
     assert len(text.splitlines()) <= 23
+
+
+def test_copies_in_a_hand_or_a_book_laid_open_are_counted() -> None:
+    """DN-14.3, DN-6.6: Steal Passion and Wonder show every card."""
+    stealing = Table(hand="D12 N03 N03 N16").casts("D12")
+    assert re.search(r"N03 Night Chant ×2 ", drawn(screen_of(80, 24), scene_of(stealing.state)))
+    searching = Table(hand="D16", book="D02 D02 D09").casts("D16")
+    assert re.search(r"D02 Day Chant ×2 ", drawn(screen_of(80, 24), scene_of(searching.state)))
+
+
+def test_a_hand_that_was_seen_stays_in_sight() -> None:
+    """§7: what Steal Passion has shown, as long as it can still be there."""
+    table = Table(hand="D12 D02 N03 N07 N07").casts("D12").says("day", "steal N03")
+    table.says("day", "discard_stolen")
+    text = drawn(screen_of(80, 24), scene_of(table.state))
+    assert re.search(r"Night.s hand:\s+N07 Night Ritual ×2", text)
+    table.state.hand[DAY_AND_NIGHT.things["spell"].index("N16")] += 1
+    partly = drawn(screen_of(80, 24), scene_of(table.state))
+    assert "What you know of the other hand" in partly
+    assert "N16" not in partly
+    assert "N07" not in drawn(screen_of(80, 24), scene_of(table.state, seat=-1))
+
+
+def test_a_spectator_sees_both_hands_when_the_game_is_over() -> None:
+    """§7"""
+    table = Table(hand="D02 D02 N07", options={"idle_limit": "4"})
+    for _ in range(4):
+        table.ends_turn()
+    text = drawn(screen_of(80, 24), scene_of(table.state, seat=-1))
+    assert re.search("Day.s hand: D02 Day Chant ×2", text)
+    assert re.search("Night.s hand: N07 Night Ritual", text)
+
+
+def test_supplies_are_counted_or_endless() -> None:
+    """`OPT_MARKER_LIMIT`, DN-2.9, DN-2.10"""
+    few = Table(markers={"a1": 7}, crystals=dict.fromkeys(("b1 c1 d1 e1 f1 " * 2).split(), 1))
+    assert "Left: 1 Mystify marker · 7 crystals" in drawn(screen_of(80, 24), scene_of(few.state))
+    endless = Table(options={"marker_limit": "unlimited"})
+    text = drawn(screen_of(80, 24), scene_of(endless.state))
+    assert "Left: ∞ Mystify markers · ∞ crystals" in text
+
+
+def test_a_tile_of_ones_own_that_would_flip_is_marked() -> None:
+    """§4.3: before it is chosen."""
+    table = Table(day_at="e2", day="e3", night="d2", hand="D07").casts("D07")
+    text = drawn(screen_of(80, 24), scene_of(table.state))
+    assert square(text, "e3") == "[d   !"
+    assert square(text, "d2") == "[n   ]"
+    assert EN.say("terminal-legend-own") in text
+    stepping = Table(day_at="e2", day="e3").ends_casting()
+    assert square(drawn(screen_of(80, 24), scene_of(stepping.state)), "e3") == "[d   ]"
+
+
+def test_a_stolen_spell_says_why_it_can_not_be_cast_or_warns() -> None:
+    """DN-14.5, §4.3"""
+    theme = Table(hand="D12 N16").casts("D12").says("day", "steal N16")
+    text = drawn(screen_of(100, 40), scene_of(theme.state, 40))
+    assert EN.say("ask-discard_stolen", seat="day") in text
+    assert re.search(r"✗ Theme spells of the other book .* — DN-14\.2", text)
+    own = Table(day="f1", hand="D12 N03").casts("D12").says("day", "steal N03")
+    text = drawn(screen_of(100, 40), scene_of(own.state, 40))
+    assert "! " + EN.event(["flips", "f1", "night"]) in text
+
+
+def test_a_spell_that_leaves_only_tiles_of_ones_own_warns() -> None:
+    """§4.3, DN-5.3: Mimic in the corner must change both its squares."""
+    table = Table("night", night="a8 a7 b8", hand="N11 N02")
+    text = drawn(screen_of(100, 40), scene_of(table.state, 40, seat=1))
+    assert re.search(r"N11 .*\n +! The tile on [ab][78] turns to Day", text)
+    twice = Table(day_at="c2", night_at="c2", day="c2", hand="D08")
+    assert "! " not in drawn(screen_of(100, 40), scene_of(twice.state, 40))
+
+
+def test_the_terminal_tells_what_a_card_does_at_this_table() -> None:
+    """ED-01: in the hand, and in the zoom."""
+    free = Catalogue("en", DAY_AND_NIGHT, {"achievement": "any"})
+    table = Table(hand="D04", options={"achievement": "any"})
+    scene = scene_of(table.state, 40, catalogue=free)
+    assert "Change any one tile." in drawn(screen_of(100, 40), scene)
+    zoomed = boards.board_of(DAY_AND_NIGHT).zoom(scene, "D04")
+    assert "Change any one tile." in str(zoomed)

@@ -2,11 +2,14 @@
 
 from gloaming.engine.question import Option
 from tests.promises.secrets import SecretPromises
+from tests.promises.watching import WatchingPromises
 from tests.support.lanterns import LANTERNS, State
 
 
-class TestLanterns(SecretPromises[State]):
+class TestLanterns(SecretPromises[State], WatchingPromises[State]):
     game = LANTERNS
+    scouted = 500
+    languages = ()
 
     def longest(self, options: dict[str, str]) -> int:
         return 12 * 8 + 9 * 4

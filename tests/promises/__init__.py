@@ -2,7 +2,9 @@
 
 import pytest
 
-pytest.register_assert_rewrite(*(f"{__name__}.{file}" for file in ("play", "secrets", "words")))
+pytest.register_assert_rewrite(
+    *(f"{__name__}.{file}" for file in ("play", "secrets", "watching", "words"))
+)
 
 from tests.promises.promises import Promises  # noqa: E402
 

@@ -69,8 +69,9 @@ and for Bless by the list of its own in `tools/mutations_bless.py`: `tools/mutat
 
 from tests.promises.play import S
 from tests.promises.secrets import SecretPromises
+from tests.promises.watching import WatchingPromises
 from tests.promises.words import WordPromises
 
 
-class Promises(SecretPromises[S], WordPromises[S]):
-    """About play, about secrets, about words."""
+class Promises(SecretPromises[S], WordPromises[S], WatchingPromises[S]):
+    """About play, about secrets, about words, about all who watch."""

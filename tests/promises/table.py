@@ -1,7 +1,9 @@
-"""Random tables of any game, and everything that lies on them."""
+"""Random and steered tables of any game, and everything that lies on them."""
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,10 +12,13 @@ from hypothesis import strategies as st
 
 from gloaming.engine.game import SPECTATOR, Game
 from gloaming.engine.heading import Heading
-from gloaming.engine.journal import Answer
+from gloaming.engine.journal import Answer, Journal, read
 from gloaming.engine.match import Match, new_match
 from gloaming.engine.question import NATURE, Option, Question
 from gloaming.engine.script import Frame, Position, answer
+from gloaming.lab.scout import Camp, Scout
+
+JOURNALS = Path(__file__).parent.parent / "journals"
 
 # Many games inherit one test. A shorter seed is no simpler game: shrinking would only take time.
 promise = settings(
@@ -23,8 +28,19 @@ promise = settings(
 costly_promise = settings(promise, max_examples=8)
 
 
+@cache
+def journals_of(id: str) -> list[Journal]:
+    files = sorted((JOURNALS / id).glob("*.journal"))
+    return [read(file.read_text(encoding="utf-8")) for file in files]
+
+
+def golden(game: Game[Any]) -> list[Journal]:
+    """The golden journals of a game, as far as its box has room for their players."""
+    return [one for one in journals_of(game.id) if len(one.heading.seats) in game.seats]
+
+
 class Table:
-    """A game set up at random, to be played at random."""
+    """A game set up at random, to be played at random, or steered to what is rare."""
 
     def __init__(
         self, game: Game[Any], options: dict[str, str], seats: int, seed: int, manner: str
@@ -38,9 +54,21 @@ class Table:
         self.answers: list[Answer] = []
         self.picked: Counter[Option] = Counter()
         self.state: Any = game.setup(options, seats)
+        self.scout = Scout(game, seed) if manner == "steered" else None
+        self.start = ""
 
     def __repr__(self) -> str:
-        return f"{self.game.id} {self.options}, {self.seats} {self.manner} seats, seed {self.seed}"
+        table = f"{self.game.id} {self.options}, {self.seats} {self.manner} seats, seed {self.seed}"
+        return f"{table}{self.start}"
+
+    def take_up(self, journal: Journal, upto: int) -> "Table":
+        """Go on from where a journal has come with so many answers."""
+        self.options = journal.heading.options
+        self.seats = len(journal.heading.seats)
+        self.answers = journal.answers[:upto]
+        self.state = journal.replay(upto=upto)
+        self.start = f", from answer {upto} of a journal"
+        return self
 
     @property
     def names(self) -> list[str]:
@@ -59,7 +87,11 @@ class Table:
 
     def questions(self) -> Iterator[Any]:
         """The true state, each time the game stops to ask, until it ends."""
+        if self.scout is not None:
+            self.scout.camp = Camp(self.heading, self.state.clone(), None, [])
         while self.state.question is not None:
+            if self.scout is not None:
+                self.scout.notice(self.state)
             yield self.state
             option = self.pick(self.state.question)
             self.answers.append(Answer(self.state.question.seat, option))
@@ -75,10 +107,16 @@ class Table:
                 yield state
 
     def pick(self, question: Question) -> Option:
-        """An answer at random; the curious prefer what was answered least often so far."""
-        if question.seat == NATURE or self.manner == "random":
+        """An answer at random; the curious prefer what was answered least often so far.
+
+        The steered look ahead, from the table's own state: at another they are curious.
+        """
+        if self.scout is not None and question is self.state.question:
+            option = self.scout.pick(self.state)
+            self.scout.picked[option] += 1
+        elif question.seat == NATURE or self.manner == "random":
             option = question.pick(self.luck.random())
-        elif self.manner == "curious":
+        elif self.manner in ("curious", "steered"):
             option = min(question.options, key=lambda o: (self.picked[o], self.luck.random()))
         else:
             option = question.options[0 if self.manner == "first" else -1]
@@ -88,14 +126,20 @@ class Table:
 
 @st.composite
 def tables(draw: st.DrawFn, game: Game[Any], manners: str = "random curious") -> Table:
+    """Tables set up in any way; the steered ones begin, as often as not, in a golden journal."""
     values = {setting.name: st.sampled_from(setting.values) for setting in game.settings}
-    return Table(
+    table = Table(
         game,
         options=draw(st.fixed_dictionaries({}, optional=values)),
         seats=draw(st.sampled_from(game.seats)),
         seed=draw(st.integers(0, 2**32)),
         manner=draw(st.sampled_from(manners.split())),
     )
+    journals = golden(game)
+    if table.manner == "steered" and journals and draw(st.booleans()):
+        journal = draw(st.sampled_from(journals))
+        table.take_up(journal, draw(st.integers(0, len(journal.answers) - 1)))
+    return table
 
 
 def play_on(state: Position, luck: Random, answers: int) -> None:

@@ -1,7 +1,6 @@
 """What a game says: its texts in every language, its refusals, the numbers of its rules."""
 
 import ast as python
-import pkgutil
 import re
 from importlib import import_module
 from pathlib import Path
@@ -11,6 +10,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from gloaming.engine.game import Game
 from gloaming.engine.refusal import Refusal
+from gloaming.lab.met import refusals_of
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 LANGUAGES = ("en", "it", "fr")
@@ -52,7 +52,7 @@ class Mentions(visitor.Visitor):
         self.visit(pattern)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.numbers.add(node.id.name)
+        self.numbers.add(node.id.name.partition("-")[0])  # `$spell-the` is a form of the spell.
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.others.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
@@ -80,30 +80,8 @@ def whys_written(game: Game[Any]) -> set[str]:
 
 
 def refusals(game: Game[Any]) -> list[Refusal]:
-    """Every refusal in the room of a game: by itself, or held by a card, an area, a condition."""
-    package = import_module(f"gloaming.games.{game.id}")
-    names = [room.name for room in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")]
-    ahead: list[Any] = [vars(import_module(name)) for name in names]
-    known: dict[int, Any] = {}
-    while ahead:
-        thing = ahead.pop()
-        if id(thing) in known:
-            continue
-        known[id(thing)] = thing
-        if isinstance(thing, dict):
-            ahead += [value for name, value in thing.items() if not str(name).startswith("__")]
-        elif isinstance(thing, (list, tuple)):
-            ahead += thing
-        elif type(thing).__module__.startswith(("gloaming.engine", package.__name__)):
-            ahead += held_by(thing)
-    return [thing for thing in known.values() if isinstance(thing, Refusal)]
-
-
-def held_by(thing: object) -> list[object]:
-    names: set[str] = set(getattr(thing, "__dict__", ()))
-    for kind in type(thing).__mro__:
-        names.update(kind.__dict__.get("__slots__") or kind.__dict__.get("__mypyc_attrs__") or ())
-    return [getattr(thing, name, None) for name in names]
+    """Every refusal in the room of a game."""
+    return refusals_of(game)
 
 
 def rules_of(game: Game[Any]) -> set[str]:

@@ -11,18 +11,16 @@ from tests.promises.table import Table
 from tests.reference.replayed import Replayed, journals
 from tests.reference.steered import Steered
 
-MANNERS = "random curious steered replayed"
-
 
 def main(words: list[str]) -> int:
     said = dict(zip(words[1::2], words[2::2], strict=True))
     games, first = int(said.get("--games", "100")), int(said.get("--seed", "0"))
-    manners = said.get("--manners", MANNERS).split()
-    game, compare = game_called(words[0]), import_module(f"tests.reference.{words[0]}").compare
+    game, reference = game_called(words[0]), import_module(f"tests.reference.{words[0]}")
+    manners = said["--manners"].split() if "--manners" in said else reference.MANNERS
     asked = failed = 0
     for seed in range(first, first + games):
         try:
-            asked += compare(table(game, seed, manners))
+            asked += reference.compare(table(game, seed, manners))
         except AssertionError as difference:
             failed += 1
             print(difference, flush=True)
@@ -35,7 +33,8 @@ def table(game: Game[Any], seed: int, manners: list[str]) -> Table:
     manner = luck.choice(manners)
     if manner == "replayed":
         return Replayed(luck.choice(journals(game.id)), luck.randrange(1500), seed)
-    options = {one.name: luck.choice(one.values) for one in game.settings}
+    often = luck.choice([0.0, 0.3, 1.0])  # Some games just as they come out of the box.
+    options = {one.name: luck.choice(one.values) for one in game.settings if luck.random() < often}
     kind = Steered if manner == "steered" else Table
     return kind(game, options, luck.choice(game.seats), seed, manner)
 

@@ -119,15 +119,15 @@ async def test_a_draw_needs_both(house: House) -> None:
     assert sight["result"] == {"scores": [0.5, 0.5], "reason": "agreed"}
 
 
-async def test_an_offer_lapses_when_the_next_turn_is_over(house: House) -> None:
+async def test_an_offer_lapses_with_the_turn(house: House) -> None:
+    """DN-16.7, spec §4: unanswered until the end of the current turn, it is gone."""
     ann = await house.guest()
     table = (await ann.open(ME, ZOE))["table"]
     seq = (await ann.see(table, 0))["seq"]
     done(await ann.act(table, "offer_draw", seat=0, seq=seq))
-    for seat in (0, 1):
-        assert (await ann.see(table, 0))["offers"] == ["day"]
-        await ann.answer(table, seat, "end_casting")
-        await ann.answer(table, seat, "end_travel")
+    await ann.answer(table, 0, "end_casting")
+    assert (await ann.see(table, 0))["offers"] == ["day"]
+    await ann.answer(table, 0, "end_travel")
     assert (await ann.see(table, 0))["offers"] == []
 
 
@@ -237,7 +237,12 @@ async def test_a_finished_journal_is_shown_with_its_result_and_all_hands(house: 
 
 async def test_a_damaged_journal_is_refused_with_its_line(house: House) -> None:
     ann = await house.guest()
-    heading = ["gloaming journal 1", "game: day_and_night", "rules: 1", "seat day: a"]
+    heading = [
+        "gloaming journal 1",
+        "game: day_and_night",
+        f"rules: {DAY_AND_NIGHT.rules}",
+        "seat day: a",
+    ]
     text = "\n".join([*heading, "seat night: b", "", "day dance", ""])
     response = await ann.post("/api/tables/import", {"journal": text, "seats": [ME, ZOE]})
     assert refused(response) == "bad_file"

@@ -13,12 +13,12 @@ from typing import NamedTuple
 
 from gloaming.engine import journal
 from gloaming.engine.heading import Heading
-from gloaming.engine.journal import Answer, Journal
+from gloaming.engine.journal import RESIGN, Answer, Journal
 from gloaming.engine.question import NATURE, Option
 from gloaming.engine.script import answer
 from gloaming.games.casting_shadows import GAME
 from gloaming.games.casting_shadows.board import DISTANCE
-from gloaming.games.casting_shadows.state import State
+from gloaming.games.casting_shadows.state import State, in_turn_order
 
 JOURNALS = Path(__file__).parent.parent / "journals" / "casting_shadows"
 
@@ -84,6 +84,10 @@ def whimsical(state: State, options: list[Option], dice: Random) -> Option:
     return whims[0] if whims else fighter(state, options, dice)
 
 
+# After how many answers somebody resigns: the next but so many, 0 for whoever is active.
+LEAVE = {80: 1, 160: 0}
+
+
 class Golden(NamedTuple):
     """How to play a game to its ending: how many, who plays, from which dice on, which options."""
 
@@ -95,6 +99,8 @@ class Golden(NamedTuple):
 
 
 SHORT = {"turn_cap": "20"}
+TEAMS = {"mode": "teams2v2"}
+PAIRS = ("amber-ivory", "jade-onyx")
 GOLDEN = [
     *[Golden(f"{seats}-last-standing", seats, fighter, 1, {}) for seats in (2, 3, 4)],
     *[Golden(f"{seats}-turn-cap", seats, pacifist, 1, SHORT) for seats in (2, 3, 4)],
@@ -103,13 +109,17 @@ GOLDEN = [
         Golden(f"{seats}-last-standing-sudden-death", seats, pacifist, 1, {"sudden_death": "5"})
         for seats in (2, 3, 4)
     ],
-    Golden("4-team-standing", 4, fighter, 1, {"mode": "teams2v2"}),
-    Golden("4-turn-cap-teams", 4, pacifist, 1, {"mode": "teams2v2", **SHORT}),
+    *[Golden(f"4-{team}-standing", 4, fighter, at, TEAMS) for at, team in enumerate(PAIRS, 1)],
+    *[
+        Golden(f"4-{team}-ahead", 4, pacifist, at, TEAMS | SHORT)
+        for at, team in enumerate(PAIRS, 1)
+    ],
+    Golden("4-last-standing-resigned", 4, fighter, 1, {}),
     Golden("4-last-standing-whims", 4, whimsical, 2, {}),
     Golden("3-last-standing-host", 3, nobody, 1, {"first_player": "host", "map": "compact"}),
     Golden("1-shadows-beaten", 1, fighter, 1, {}),
     Golden("1-beaten", 1, nobody, 1, {}),
-    Golden("1-turn-cap", 1, escapist, 889, SHORT),
+    Golden("1-turn-cap-alone", 1, escapist, 889, SHORT),
 ]
 
 
@@ -120,6 +130,9 @@ def play(golden: Golden, seed: int) -> tuple[Journal, State]:
     state = GAME.setup(golden.options, golden.seats)
     while state.question is not None:
         asked = state.question
+        if golden.name.endswith("resigned") and len(played.answers) in LEAVE:
+            leave(played, state, LEAVE[len(played.answers)])
+            continue
         if asked.seat == NATURE:
             option = asked.pick(dice.random())
         else:
@@ -127,6 +140,13 @@ def play(golden: Golden, seed: int) -> tuple[Journal, State]:
         played.answers.append(Answer(asked.seat, option))
         answer(state, option)
     return played, state
+
+
+def leave(played: Journal, state: State, next_to_asked: int) -> None:
+    """Whoever is active resigns, or somebody sitting further on (CS-R75)."""
+    seat = in_turn_order(state, state.active, 15)[next_to_asked - 1]
+    played.answers.append(Answer(seat, RESIGN))
+    GAME.resign(state, seat)
 
 
 def ending(golden: Golden, state: State) -> bool:

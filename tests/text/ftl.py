@@ -29,9 +29,20 @@ class Texts:
                 self.patterns[f"{message.id.name}.{attribute.id.name}"] = attribute.value
 
     def variables(self, name: str) -> set[str]:
-        """What a text must be told, the messages it refers to included."""
+        """What a text must be told, in whatever form, the messages it refers to included."""
         found = Mentions(self.patterns[name])
-        return found.variables.union(*(self.variables(id) for id in found.messages))
+        told = {it.partition("-")[0] for it in found.variables}
+        return told.union(*(self.variables(id) for id in found.messages))
+
+    def forms(self) -> set[str]:
+        """Forms of names that the sentences of this language ask for: `the` in `$structure-the`."""
+        asked = (Mentions(pattern).variables for pattern in self.patterns.values())
+        return {it.partition("-")[2] for it in set().union(*asked)} - {""}
+
+    def alike(self) -> set[str]:
+        """The texts that every language has; the forms of a name are each language's own."""
+        forms = self.forms()
+        return {name for name in self.patterns if name.partition(".")[2] not in forms}
 
     def referred_to(self) -> set[str]:
         """Messages that other messages are made of."""

@@ -6,8 +6,12 @@ from functools import cache
 import pytest
 
 from gloaming.games.bless import GAME
+from gloaming.games.bless.cards import CARDS
+from gloaming.games.bless.selections import DECK, IN_HAND
+from gloaming.games.bless.steps import Choose
 from gloaming.games.bless.words import CARD_IDS, SEATS
 from gloaming.text import LANGUAGES, Catalogue
+from tests.support.bless import Table
 from tests.text.ftl import SOURCE, Texts
 
 ROOM = SOURCE / "games" / GAME.id / "text"
@@ -155,6 +159,12 @@ def test_cards_of_a_language_have_different_names(language: str) -> None:
         ("fr", r"(?<![\u00a0]) ?[;!?»](?= |$)|(?<!\u00a0):(?= |$)|«(?!\u00a0)|'"),
         ("fr", r"\b(un|le|ce|du|au) (Malédiction|Prière|Impulsion|Ombre|Lumière)\b"),
         ("fr", r"\b(une|la|cette) (Lien|Écho|Autel|Vide|Œil)\b"),
+        # A name brings its own forms: no sentence puts an article or a preposition before one.
+        ("it", r"\b(di|da|a|in|su|per|con|tra) (Il|La|il|la) (Sole|Luna)\b"),
+        ("it", r"\b(la|una|della|alla|dalla|nella|sulla) (Ombra|Azione|Offerta)\b"),
+        ("it", r"\b(lo|uno|il|un) (Ombra|Luce)\b|\b(la|una) (Occhio|Altare|Impulso)\b"),
+        ("fr", r"\b(de|à) (Le|La|le) (Soleil|Lune)\b|\bpar (Le|La) |\bil en choisit une des\b"),
+        ("en", r"\b\d+th\b"),
         ("en", r"\b[Aa] [aeiouAEIOU]|\b1 (cards|points|Actions|Victory Points)\b"),
     ],
 )
@@ -169,3 +179,87 @@ def test_french_says_vous() -> None:
     familiar = re.compile(r"\b(tu|te|toi|ton|ta|tes|tiens|tiennes?|choisis)\b", re.IGNORECASE)
     said = (ROOM / "fr.ftl").read_text(encoding="utf-8")
     assert not [line for line in said.splitlines() if familiar.search(line)]
+
+
+# Words that the box does not use, or that would be a second name for a thing.
+SECOND_NAMES = {
+    "en": r"[Ss]ilenced|begun by|turns? \w+ into a Curse|greatest|greater",
+    "it": r"effetto di (Preghiera|Maledizione)|[Tt]ogli|patta|[Pp]revision|scatta"
+    r"|inizia(re|ti|no)\b"
+    r"|[Mm]ett[aei]\w* (nel Vuoto|«.*» nel Vuoto)|\b[Rr]icevi\b|a tacere|senza effetto|gratis"
+    r"|[Pp]arità(?! scegli)|(nell|all).Altare|si (chiama|dichiara)|chi attacca\b|alla fine"
+    r"|a fine turno|senza spendere|difensor|primo giocatore|\bfila\b|le due file",
+    "fr": r"Tours? F|au silence|commencés|les commence|ce tour-ci|champs|paquet|plus (haut|bas)"
+    r"|à l.Autel|sort(ent|ir) de Stase",
+}
+
+
+def test_one_thing_has_one_name(language: str) -> None:
+    """The words of the box, and of each thing only one."""
+    texts = said(language)
+    assert [text for text in texts if re.search(SECOND_NAMES[language], text)] == []
+
+
+def test_the_phases_are_called_as_in_the_box() -> None:
+    names = [FILES["it"].words(f"phase-{phase}") for phase in ("start", "main", "end")]
+    assert names == ["Inizio Turno", "Fase Principale", "Fine Turno"]
+
+
+def page(language: str, name: str) -> str:
+    folder = "" if language == "en" else f"{language}/"
+    return (SOURCE.parents[1] / "docs" / "rules" / f"{folder}{name}.md").read_text(encoding="utf-8")
+
+
+def glossary(language: str) -> str:
+    """What the glossary says of this game."""
+    text = page(language, "glossary") if language != "en" else GLOSSARY.read_text(encoding="utf-8")
+    return text.partition("\n## Bless\n")[2].partition("\n## ")[0]
+
+
+GLOSSARY = SOURCE.parents[1] / "docs" / "glossary.md"
+
+
+def test_rules_page_and_glossary_use_the_same_names(language: str) -> None:
+    lines = [*page(language, "bless").splitlines(), *glossary(language).splitlines()]
+    assert len(lines) > 500
+    wrong = SECOND_NAMES[language]
+    # The glossary of programmers names what the code calls it.
+    found = [line for line in lines if re.search(wrong, line) and "`silenced`" not in line]
+    assert found == []
+
+
+def test_the_rules_page_names_the_cards_whose_lone_answer_is_asked_for(language: str) -> None:
+    """§9: whatever is chosen among cards that only one player sees."""
+    asking = {IN_HAND: set[int](), DECK: set[int]()}
+    for card in CARDS:
+        for script in card.scripts:
+            for step in script.steps:
+                if isinstance(step, Choose) and (step.hidden or step.secret):
+                    asking[step.cards.zone].add(card.number)
+    text = page(language, "bless").partition("\n## 3.")[2].partition("\n## 4.")[0]
+    named = [
+        {int(number) for number in re.findall(r"\d+", group)}
+        for group in re.findall(r"\((?:cards|carte|cartes) ([\d,\s]+)\)", text)
+    ]
+    assert named == [asking[IN_HAND], asking[DECK]]
+
+
+@pytest.mark.parametrize(
+    ("table", "why"),
+    [
+        (Table("11", "5", hand="9").does("attack 11"), "discard"),
+        (Table(hand="12", deck="9").does("pray 12"), "search"),
+        (Table(hand="12", deck="9").does("pray 12", "search"), "find"),
+        (Table("8c", hand="21 9").does("curse 21"), "discard"),
+        (Table("8c", hand="59 9").does("curse 59"), "discard"),
+        (Table(hand="26 9").does("curse 26"), "lay-prayer"),
+        (Table("11", "29c", hand_b="9").attacks(11, 29, "to_void"), "lay-curse"),
+        (Table("11", "58c", hand_b="9").attacks(11, 58, "to_void"), "lay-curse"),
+        (Table(hand="28", deck="9").does("pray 28", "draw 9"), "take-top"),
+        (Table(hand="44", deck="9").does("pray 44", "draw 9"), "take-top"),
+    ],
+)
+def test_a_lone_answer_among_hidden_cards_is_asked_for(table: Table, why: str) -> None:
+    """§9: what the rules page says of these cards is true."""
+    assert table.asks(why)
+    assert len(table.question.options) == 1

@@ -8,14 +8,27 @@ from gloaming.games import CASTING_SHADOWS as GAME
 from gloaming.text import LANGUAGES, Catalogue
 from tests.text.ftl import SOURCE, Texts
 
+DOCS = SOURCE.parents[1] / "docs"
+
 FILES = {
     language: Texts(SOURCE / "games" / GAME.id / "text" / f"{language}.ftl")
     for language in LANGUAGES
 }
 # What is called the same everywhere, and in French.
 ALIKE = {"title", "board-letter-red", "board-letter-blue"}
-FRENCH_TOO = {"seat-jade", "seat-onyx", "phase-act", "board-kind-character"}
-NUMBERS = {"number", "count", "ap", "round", "cap", "most", "level", "limit", "deck"}
+FRENCH_TOO = {"seat-jade", "seat-onyx", "setting-host.jade", "setting-host.onyx"}
+NUMBERS = {
+    "number",
+    "count",
+    "ap",
+    "round",
+    "cap",
+    "most",
+    "level",
+    "limit",
+    "deck",
+    "counterspells",
+}
 CITED = re.compile(r"\b(?:CS|SO)-[R\d][\d.]*\d\b")
 
 # §4 of the rules: the Italian names that the rulebook shows.
@@ -64,7 +77,7 @@ def samples(catalogue: Catalogue, variable: str) -> list[object]:
     if variable == "seat":
         return [*GAME.seat_names, "nobody", "nature"]
     if variable in NUMBERS:
-        return [1, 2, 5]
+        return [0, 1, 2, 5]
     if variable == "ending":
         return list(GAME.things["ending"][1:])
     names = GAME.things.get(variable)
@@ -131,6 +144,46 @@ def test_cards_are_called_as_they_were_published() -> None:
         assert catalogue.attribute(f"character-{name}", "shadow") == published
 
 
+# What the Italian box calls otherwise: avversario, PS, Capacità, gittata, Raccogliere and so on.
+NOT_IN_THE_BOX = (
+    r"nemic[oi]|\bPV\b|punti vita|[Aa]bilità|[Pp]ortata\b|[Rr]innov|[Rr]ilanci|d.[Oo]mbra|d.Attacco"
+    r"|Portale dei|mazzo dei Contro|\b[Mm]ag[ho]i?\b|[Pp]roteggi(ti|ersi)|\b[Pp]ag(a|are|ato)\b"
+    r"|[Tt]rasforma un|\bfuori (dal gioco|portata)|[Rr]ecuper|un.ombra|\b[Pp]rend(i|ere|erla)\b"
+)
+
+
+def test_the_words_of_the_italian_box_are_used_everywhere() -> None:
+    """One thing, one name: in the texts, on the rules page and in the glossary."""
+    pages = DOCS / "rules" / "it"
+    glossary = (pages / "glossary.md").read_text(encoding="utf-8")
+    chapter = glossary[glossary.index("## Casting Shadows") :].split("\n## ")[0]
+    page = (pages / "casting_shadows.md").read_text(encoding="utf-8")
+    lines = [*said("it"), *page.splitlines(), *chapter.splitlines()]
+    excused = ("animali e maghi", "raccogliere** – prendere")
+    wrong = [line for line in lines if re.search(NOT_IN_THE_BOX, line)]
+    assert [line for line in wrong if not any(one in line for one in excused)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong"),
+    [
+        ("fr", r"[Dd]évoil|\bChange[rz]|[Mm]aison|quitte le combat|\b[Jj]ete[rz]"),
+        ("en", r"\bdamage\b|[Rr]oll again|\b[Mm]age\b|\bTurn an?\b|\ba shadow\b"),
+    ],
+)
+def test_one_thing_has_one_name(language: str, wrong: str) -> None:
+    """What used to be called in two ways."""
+    assert [text for text in said(language) if re.search(wrong, text)] == []
+
+
+def test_no_point_is_not_one_point() -> None:
+    """French counts zero as one: a sentence that says "un" must say "aucun" before."""
+    for language, none in (("en", "no "), ("it", "nessun "), ("fr", "aucun ")):
+        catalogue = Catalogue(language, GAME)
+        assert none in catalogue.say("board-ap", count=0).lower()
+        assert none in catalogue.say("terminal-pool", tokens="–", ap=0)
+
+
 @pytest.mark.parametrize("kind", ["tile", "character", "spell", "counterspell", "companion"])
 def test_no_two_things_share_a_name(kind: str, language: str) -> None:
     names = [Catalogue(language, GAME).thing(kind, name) for name in GAME.things[kind]]
@@ -143,10 +196,11 @@ def test_no_two_things_share_a_name(kind: str, language: str) -> None:
         ("it", r"\b(di|a|da|in|su) (il|la|lo|i|le|gli)\b"),
         ("it", r"\b(il|del|un) (Gemma|Sfera|tessera)|\b(la|una) (Frammento|Cristallo|dado)"),
         ("it", r"\b1 (danni|unità|Frammenti)\b|\b[25] (danno|Frammento)\b|'"),
-        ("fr", r"\b(de|à) (le|les)\b|\b(le|un|du) (Gemme|tuile)\b|\b(la|une) (Orbe|Fragment|dé)"),
+        ("fr", r"\b(de|à) (le|les)\b|\b(le|un|du) (Gemme|tuile)\b|\b(la|une) (Orbe|Fragment|dé\b)"),
         ("fr", r"(?<!-)\b([Dd]e|[Ll]e|[Ll]a|ne|se|que|ce|si) [aeéèêiouAEÉIOU]|'"),
         ("fr", r"\b1 (dégâts|unités|Fragments)\b|\b[25] (dégât|unité|Fragment)\b"),
         ("fr", r"(?<!\u00a0)[:;!?»]|«(?!\u00a0)"),
+        ("fr", r"\b0 (dégâts|unités|Fragments|cartes|Contresorts|Compagnons|Points)"),
         ("en", r"\b[Aa] [aeiou]|\b1 (units|Fragments)\b|\b[25] (unit|Fragment)\b"),
     ],
 )

@@ -9,7 +9,7 @@ from gloaming.engine.errors import BadFile, GloamingError, NothingAsked
 from gloaming.engine.game import Outcome
 from gloaming.engine.question import NATURE, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
-from gloaming.games import DAY_AND_NIGHT
+from gloaming.games import DAY_AND_NIGHT, LAST_SPELL
 from gloaming.text import LANGUAGES, Catalogue, MissingText, UnknownLanguage
 from tests.text.ftl import HOUSE, SOURCE, Texts, spoken_of
 
@@ -114,6 +114,14 @@ def test_a_thing_without_a_text_is_called_by_its_name() -> None:
     assert english().thing("seat", "nature") == "Luck"
 
 
+def test_articles_are_the_forms_of_a_name_and_a_name_without_them_stands_as_it_is() -> None:
+    french = Catalogue("fr", LAST_SPELL)
+    assert french.event(["destroyed", "BD8", "9,15"]) == "En 9,15, l\u2019Auberge s\u2019effondre."
+    assert french.event(["dies", "Y", "9,15"]) == "La Dryade putréfiée meurt en 9,15."
+    assert french.event(["dies", "C1", "9,15"]) == "Griffeur 1 meurt en 9,15."
+    assert french.option(LAST_SPELL.vocabulary.option("face east")) == "Vers l\u2019est"
+
+
 def test_a_question_names_its_seat_and_counts() -> None:
     assert english().question(Question(0, "discard", [], None, 1)) == "Day: discard a spell."
     assert english().question(Question(1, "discard", [], None, 3)) == "Night: discard 3 spells."
@@ -124,7 +132,7 @@ def test_an_option_names_its_thing_if_it_has_one() -> None:
     option = DAY_AND_NIGHT.vocabulary.option
     assert english().option(option("cast D07")) == "Cast Day Ritual"
     assert english().option(option("step f8")) == "Step to f8"
-    assert english().option(option("end_travel")) == "End the journey"
+    assert english().option(option("end_travel")) == "End travelling"
 
 
 def test_an_event_hides_what_was_hidden_and_nothing_else() -> None:

@@ -38,8 +38,8 @@ def test_every_language_says_the_same_things(language: str) -> None:
     here, there = FILES[language], FILES["en"]
     assert here.junk == []
     assert len(here.ids) == len(set(here.ids))
-    assert set(here.patterns) == set(there.patterns)
-    for name in there.patterns:
+    assert here.alike() == there.alike()
+    for name in there.alike():
         assert here.variables(name) == there.variables(name), name
 
 
@@ -72,3 +72,88 @@ def test_signs_are_set_as_each_language_sets_them(language: str, wrong: str) -> 
     file = FILES[language]
     said = {name: file.words(name) for name in file.patterns if name.startswith("board-")}
     assert {name: words for name, words in said.items() if re.search(wrong, words)} == {}
+
+
+# What the Italian box prints, text by text.
+PRINTED = """
+board-kind-C | Clawer
+board-kind-U1 | Accursed rosso
+board-kind-K3 | Bulky viola
+board-kind-HA | Hatchery
+board-kind-MN | Monolito
+board-keyword-armour-piercing | Perforazione dell\u2019Armatura
+board-keyword-momentum | Impeto
+board-keyword-restore-ap | Ripristino Punto Azione
+board-keyword-cursed | Maledetto
+board-worn-upper | Armatura Superiore
+board-monster-dice | Dadi Difesa
+board-shop | Negozio Base
+board-advanced-shop | Negozio Avanzato
+board-supply | Scorta Condivisa
+board-missions | Missioni Urbane
+blow-skull-smash | Skull Smash
+item-A12 | Turtle Armor
+option-reinforce | Rinforzo Armatura
+structure-ST3 | Cancello di Legno
+structure-ST7 | Portale di Trasporto
+structure-ST8 | Torre di Guardia
+"""
+# Other words for what has a name: each with the one that is said.
+OTHER_WORDS = {
+    "it": {
+        r"\bcasell[ae]\b": "spazio",
+        r"\b[Tt]alent[oi]\b": "Vantaggio",
+        r"\b[Bb]otteg\w+|\bscaffale\b|\bfila (base|avanzata)": "Negozio",
+        r"moneta del (fato|destino)": "Moneta Fato",
+        r"Area del panico|area Panico": "Area Panico",
+        r"[Pp]unt[oi] vita|Punt[oi] ferita": "Punti Ferita",
+        r"[Rr]iserva comune": "Scorta Condivisa",
+        r"Rete delle ombre": "Rete d\u2019Ombra",
+        r"\bdi Mana\b(?<!Pozzo di Mana)(?<!Risucchio di Mana)": "Cristalli Mana",
+        r"\bcompiut[ae]\b": "completata",
+        r"\bPort[ae] di [Ll]egno|\bMura e Porte": "Cancello",
+        r"nuov[oi] tir[oi]|\b[Rr]itir\w+": "rilancio",
+        r"\bSlancio\b|\bPerforante\b|[Pp]arol[ae] chiave": "Impeto, effetti secondari",
+        r"Artigliator|Corridor[ei]|\bColosso|\bCovat|Mortaio|Alerion[ei]\b|Picchiata": "English",
+        r"\bin solitario\b|[Gg]ioco introduttivo": "in solitaria, Scenario Introduttivo",
+        r"[Pp]rosciuga|[Ss]chianto|prigionier": "Risucchio di Mana, Skull Smash, intrappolato",
+    },
+    "fr": {
+        r"Zone de panique|zone Panique": "Zone Panique",
+        r"[Rr]estaure": "redresser",
+        r"\bLe sort (tire|lance|dit|garnit|retourne)\b": "le hasard",
+        r"\bville\b": "cité",
+        r"\d de Mana\b": "Mana",
+        r"\bétal\b|[Aa]ttribuer": "rangée, distribuer",
+        r"\bla falaise\b": "Falaise",
+        r"\bet Étourdir\b|\braté\b|inutilisé|emprisonn": "Étourdissement, manqué, non utilisé",
+    },
+    "en": {r"roll again\b|ready again|\bshelf\b|\bthe tower\b": "reroll, restore, row, Watchtower"},
+}
+
+
+def test_words_are_those_of_the_italian_box() -> None:
+    for row in PRINTED.strip().splitlines():
+        id, italian = row.split(" | ")
+        assert FILES["it"].words(id) == italian
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_thing_has_one_name(language: str) -> None:
+    """In the texts, on the rules page and in the glossary."""
+    room = SOURCE.parents[1] / "docs" / "rules"
+    folder = room if language == "en" else room / language
+    said = {name: FILES[language].words(name) for name in FILES[language].patterns}
+    said["rules"] = (folder / "last_spell.md").read_text("utf-8")
+    glossary = (
+        folder / "glossary.md" if language != "en" else room.parent / "glossary.md"
+    ).read_text("utf-8")
+    said["glossary"] = glossary.partition("\n## The Last Spell\n")[2].partition("\n## ")[0]
+    assert said["glossary"]
+    found = [
+        (name, hit.group(), instead)
+        for name, words in said.items()
+        for other, instead in OTHER_WORDS[language].items()
+        if (hit := re.search(other, words))
+    ]
+    assert found == []

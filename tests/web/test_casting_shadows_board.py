@@ -12,7 +12,7 @@ from tests.web.test_pages import PHONE, STICKING_OUT, judged
 from tests.web.visitor import BOT, FRIEND, TURN_IS_MINE, Json, Visitor, me
 
 CLICKS = 30
-ATTACKED = 442  # After so many answers player 3, who holds a Pointed Shield, is attacked.
+ATTACKED = 443  # After so many answers player 3, who holds a Pointed Shield, is attacked.
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 860}}
 ANSWERS = ".cs .lit, .question-acts > .answer, .question-acts > .ending"
 # What glows must be big enough for a finger.
@@ -132,3 +132,28 @@ def test_a_counterspell_window_may_pass_by_itself(visit: Visit) -> None:
     expect(bob.find(".log")).to_contain_text("Ivory lets it happen.")
     expect(bob.find(".log")).not_to_contain_text("(by itself)")
     expect(bob.find(".end-panel h2")).to_have_text("You have won!")  # 6 DMG were too many.
+
+
+@pytest.mark.parametrize("device", ["desk", "phone"])
+def test_who_resigns_leaves_the_others_playing(visit: Visit, device: str) -> None:
+    """CS-R75, UX-25: said before, told after; nobody is asked for the empty seat any more."""
+    small = {"viewport": {"width": 390, "height": 844}}
+    wide = {"viewport": {"width": 1280, "height": 800}}
+    ann = visit(**(small if device == "phone" else wide))
+    options = {"first_player": "seat1", "characters": "random"}
+    table = sit(ann, me("Ann"), BOT, BOT, options=options)
+    wait_for_turn(ann)
+    ann.find(".menu > summary").click()
+    ann.page.get_by_role("button", name="Resign").click()
+    expect(ann.find(".sure")).to_contain_text("the others play on")
+    ann.keep_screen(f"casting-shadows-resign-{device}")
+    ann.find(".sure .danger").click()
+    expect(ann.find(".cs-mage.place-0.out")).to_be_visible()
+    ann.keep_screen(f"casting-shadows-resigned-{device}")
+    ann.find(".menu > summary").click()
+    expect(ann.find(".menu").get_by_role("button", name="Resign")).to_have_count(0)
+    ann.find(".end-panel").wait_for()  # The bots have played it out.
+    result = ann.sight(table, 0)["result"]
+    assert result["scores"][0] == 0.0
+    assert sorted(result["scores"]) == [0.0, 0.5, 1.0]
+    ann.keep_screen(f"casting-shadows-resigned-over-{device}")

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.support.last_spell_journals import JOURNALS
@@ -142,3 +143,43 @@ def test_an_end_says_why(visit: Visit) -> None:
         expect(ann.find(".question-said")).to_contain_text(why)
         assert ann.page.evaluate(IDS) == []
         assert ann.page.evaluate(STICKING_OUT) == []
+
+
+@pytest.mark.parametrize("device", ["desk", "phone"])
+def test_a_guardian_sees_what_there_is_to_click(visit: Visit, device: str) -> None:
+    """PK14, UX-1: besides “Decline”, and says whom it would help."""
+    ann = visit(**(PHONE if device == "phone" else DESK))
+    look(ann, from_journal(ann, "lakeburg-boss-slain", "use_perk PK14", 2))
+    perk = ann.find(".ls-gift.lit")
+    expect(perk).to_be_visible()
+    expect(perk).to_be_in_viewport()
+    assert perk.get_attribute("data-thing") == "PK14"
+    expect(ann.find(".ls-sheet .ls-harm")).to_be_visible()
+    judged(ann, f"last-spell-guardian-{device}")
+    before = ann.shown()
+    ann.click_settled(perk)
+    ann.wait_for_change(before)
+
+
+@pytest.mark.parametrize("device", ["desk", "phone"])
+def test_brood_cards_are_seen_to_the_end_of_the_night(visit: Visit, device: str) -> None:
+    """LS-20.22: when no Schema card is left they go on breeding."""
+    ann = visit(**(PHONE if device == "phone" else DESK))
+    moment(ann, "glenwald-boss-slain", 1199, 2)
+    card = ann.find(".ls-waves .ls-schema")
+    card.scroll_into_view_if_needed()
+    expect(card).to_be_visible()
+    assert "Seed Mortar" in (card.text_content() or "")
+    assert ann.find(".ls-slot").count() == 1
+    ann.keep_screen(f"last-spell-brood-{device}")
+
+
+@pytest.mark.parametrize("device", ["desk", "phone"])
+def test_the_words_of_the_italian_box_find_room(visit: Visit, device: str) -> None:
+    """UX-9, UX-10: its names are the longest; by day and by night."""
+    ann = visit(locale="it-IT", **(PHONE if device == "phone" else DESK))
+    for why in ("end_main", "attack"):
+        look(ann, from_journal(ann, "gildenberg-boss-slain", why, 2))
+        assert ann.page.evaluate(IDS) == []
+        assert ann.page.evaluate(STICKING_OUT) == []
+        ann.keep_screen(f"last-spell-italian-{why}-{device}")

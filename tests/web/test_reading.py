@@ -15,8 +15,8 @@ PLACE = """(number) => {
     ("language", "rule", "search", "word"),
     [
         ("en", "Crystals stop Day", "crystals stop", "adjacent"),
-        ("it", "I cristalli fermano il Giorno", "cristalli fermano", "adiacente"),
-        ("fr", "Les cristaux arrêtent le Jour", "CRISTAUX arretent", "adjacent"),
+        ("it", "I cristalli fermano la Signora", "cristalli fermano", "confinante"),
+        ("fr", "Les cristaux arrêtent Jour", "CRISTAUX arretent", "adjacent"),
     ],
 )
 def test_rules_are_read_in_every_language(

@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import APIResponse, BrowserContext, Locator, Page, WebSocket
 
+from gloaming.games import DAY_AND_NIGHT
+
 Json = dict[str, Any]
 SCREENS = Path(__file__).resolve().parents[2] / "build" / "screens"
 BOT: Json = {"who": "bot", "level": "random"}
@@ -15,7 +17,8 @@ FRIEND: Json = {"who": "friend"}
 TOO_MANY = 429
 SETTLE = 600  # A button that ends something ignores clicks for half a second, on purpose.
 TURN_IS_MINE = ".question.mine"
-HEADING = ["gloaming journal 1", "game: day_and_night", "rules: 1", "seat day: a", "seat night: b"]
+RULES = f"rules: {DAY_AND_NIGHT.rules}"
+HEADING = ["gloaming journal 1", "game: day_and_night", RULES, "seat day: a", "seat night: b"]
 ANSWERS = ".dn-card-button.lit, .dn-square.lit, .question-acts > .answer, .question-acts > .ending"
 # What a page shows, in short: if this changed, something was answered.
 SHOWN = """() => JSON.stringify([

@@ -25,11 +25,13 @@ class Quit(Exception):
 
 def show_help(desk: Desk, table: Table, seat: int, rest: str) -> str:
     say = desk.catalogue.say
+    board = board_of(table.match.game)
+    place, card = board.examples
     grid = Grid.grid(padding=(0, 3, 0, 0))
-    for line in say("terminal-help").splitlines():
+    for line in say("terminal-help", place=place, card=card).splitlines():
         typed, _, does = line.partition(" — ")
         grid.add_row(Text(typed, "bold"), does)
-    signs = Text("\n" + say("terminal-signs"))
+    signs = Text("\n" + say(board.signs)) if board.signs else Text()
     desk.screen.page(Group(grid, signs), desk.catalogue)
     return ""
 
@@ -62,7 +64,8 @@ def write(desk: Desk, file: str, text: str, told: str) -> str:
 
 
 def speak(desk: Desk, table: Table, seat: int, rest: str) -> str:
-    desk.catalogue = Catalogue(rest.casefold(), table.match.game)
+    options = table.match.journal.heading.options
+    desk.catalogue = Catalogue(rest.casefold(), table.match.game, options)
     return ""
 
 
@@ -95,7 +98,7 @@ def resign(desk: Desk, table: Table, seat: int, rest: str) -> str:
     say = desk.catalogue.say
     desk.screen.say(say("terminal-resign"))
     if desk.screen.read().casefold() in (say("yes").casefold(), say("yes")[0].casefold()):
-        table.resigned = seat
+        table.resign(seat)
     return ""
 
 

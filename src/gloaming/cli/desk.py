@@ -43,7 +43,9 @@ class Desk:
         return self.log(table, seat, first, unread)
 
     def log(self, table: Table, seat: int, first: int, unread: int) -> list[Text]:
-        lines: list[Text] = []
+        """What happened from a line on; all of it begins with the options of the table."""
+        options = table.match.journal.heading.options if first == 0 else {}
+        lines = [Text(said, "dim") for said in self.catalogue.table_options(options)]
         for at in range(first, len(table.log)):
             if said := table.told(table.log[at], seat, self.catalogue):
                 lines.append(Text(said, "" if at >= unread else "dim"))

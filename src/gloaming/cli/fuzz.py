@@ -1,17 +1,25 @@
-"""`gloaming fuzz`: random games, with every promise a table makes checked on the way."""
+"""`gloaming fuzz`: random games and steered walks, every promise of a table checked on the way."""
 
 import random
 import traceback
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
+from cyclopts import Parameter
+
+from gloaming.cli.audience import Audience, Broken
+from gloaming.cli.keeper import read_journal
 from gloaming.cli.shell import console, language, progress, write_text
 from gloaming.engine import journal, save
 from gloaming.engine.errors import BadSeats
 from gloaming.engine.game import Game, game_called
-from gloaming.engine.journal import Answer
+from gloaming.engine.journal import Answer, Journal
 from gloaming.engine.match import new_match
 from gloaming.engine.question import NATURE
+from gloaming.lab.guides import guides, some_options
+from gloaming.lab.met import Met
+from gloaming.lab.scout import Scout
 from gloaming.text import Catalogue
 
 LONGEST: Final = 100_000  # Answers; a game that needs more runs away.
@@ -19,24 +27,14 @@ UNDO: Final = 0.05  # How often an answer is followed by an attempt to take it b
 RELOAD: Final = 0.02  # How often a table is saved and loaded again.
 
 
-class Broken(Exception):
-    """A promise was not kept: which one, by the key of its text."""
-
-    def __init__(self, promise: str) -> None:
-        super().__init__(promise)
-        self.promise = promise
-
-
 class Trial:
     """One random game at a table with random options."""
 
-    def __init__(self, game: Game[Any], seed: int, seats: int | None = None) -> None:
+    def __init__(self, audience: Audience, seed: int, seats: int | None = None) -> None:
+        self.audience = audience
+        game = audience.game
         self.chance = random.Random(seed)
-        options = {
-            setting.name: self.chance.choice(setting.values)
-            for setting in game.settings
-            if self.chance.random() < 0.3
-        }
+        options = some_options(game, self.chance)
         drawn = self.chance.choice(game.seats)
         self.match = new_match(game, options, ["random"] * (seats or drawn), self.chance)
         self.giving: Answer | None = None  # Being given now; the journal learns of it last.
@@ -46,8 +44,7 @@ class Trial:
     def play(self) -> None:
         match = self.match
         while (question := match.state.question) is not None:
-            if not question.options:
-                raise Broken("fuzz-dead-end")
+            self.audience.look(match.state, match.journal.heading)
             if self.given >= LONGEST:
                 raise Broken("fuzz-runaway")
             if self.chance.random() < RELOAD:
@@ -56,8 +53,7 @@ class Trial:
             seat = max(question.seat, 0)
             if question.seat != NATURE and self.chance.random() < UNDO and match.can_undo(seat):
                 self.take_back(seat)
-        if match.game.outcome(match.state) is None:
-            raise Broken("fuzz-dead-end")
+        self.audience.look(match.state, match.journal.heading)
         if save.save(match.journal.heading, match.journal.replay()) != self.text():
             raise Broken("fuzz-journal")
 
@@ -67,11 +63,12 @@ class Trial:
         number = self.match.number()
         if answer.seat == NATURE:
             self.points.clear()
-            self.match.take(NATURE, NATURE, answer.option)
+            heard = self.match.take(NATURE, NATURE, answer.option)
         else:
             self.points[number] = self.text()
-            self.match.answer(max(answer.seat, 0), answer.option.name, number)
+            heard = self.match.answer(max(answer.seat, 0), answer.option.name, number)
         self.giving = None
+        self.audience.hear(heard, self.match.journal.heading)
 
     def text(self) -> str:
         return save.save(self.match.journal.heading, self.match.state)
@@ -107,29 +104,65 @@ class Trial:
         return f"{lines}# {remark}\n"
 
 
+class Expedition:
+    """Steered walks from new tables, from the games of guides, and from wherever it was rare."""
+
+    def __init__(self, audience: Audience, met: Met, scout: Scout) -> None:
+        self.audience = audience
+        self.met = met
+        self.scout = scout
+
+    def play(self, answers: int) -> None:
+        scout, audience, met = self.scout, self.audience, self.met
+        for state in scout.walks(answers):
+            met.attend(state)
+            audience.look(state, scout.heading)
+            audience.hear(scout.heard, scout.heading)
+            if scout.at_camp:
+                audience.draw(state, scout.heading)
+            met.look(state)
+            met.hear(scout.heard)
+
+    def evidence(self, remark: str) -> str:
+        return f"{journal.write(self.scout.journal())}# {remark}\n"
+
+
 def fuzz(
     game: str,
     /,
     *,
     games: int = 100,
+    steered: int | None = None,
+    journals: Path | None = None,
+    guided: int = 0,
     seats: int | None = None,
     seed: int | None = None,
+    met: Annotated[bool, Parameter(negative="")] = False,
     out: Path = Path("fuzz"),
 ) -> int:
-    """Play random games, and stop at the first that breaks a promise.
+    """Play random games, then walk where few have been; stop at the first broken promise.
 
     Every game takes other options; answers are taken back and tables saved and loaded at random.
+    At every question everybody looks at the table and hears what happened, in three languages.
 
     Parameters
     ----------
     game
         Which game.
     games
-        How many games.
+        How many random games.
+    steered
+        How many answers are given on steered walks; 200 for each random game by default.
+    journals
+        A folder of journals from whose tables steered walks may start.
+    guided
+        How many games of bots are played first, for steered walks to start from.
     seats
         How many play; as it comes by default.
     seed
         The seed of the first game; the next ones count up from it.
+    met
+        Say at the end how often everything was met on steered walks, and what never.
     out
         Where the journal of a failure goes.
     """
@@ -137,39 +170,81 @@ def fuzz(
     if seats is not None and seats not in box.seats:
         raise BadSeats(box.id, seats, box.seats)
     catalogue = Catalogue(language(), box)
+    audience, counted = Audience(box), Met(box)
     first = random.randrange(1_000_000) if seed is None else seed
+    walked = 200 * games if steered is None else steered
+    wished = f" --seats {seats}" if seats else ""
     done = answers = 0
     try:
         for number in progress(range(first, first + games), game):
-            trial = Trial(box, number, seats)
-            try:
-                trial.play()
-            except Broken as broken:
-                return report(trial, number, seats, catalogue.say(broken.promise), catalogue, out)
-            except Exception as error:  # Whatever it is, it is what we are looking for.
-                console(stderr=True).print("".join(traceback.format_exception(error)))
-                said = catalogue.say("fuzz-crash", error=repr(error))
-                return report(trial, number, seats, said, catalogue, out)
+            trial = Trial(audience, number, seats)
+            again = f"--games 1 --steered 0 --seed {number}{wished}"
+            if said := failure(trial.play, catalogue):
+                return report(trial, said, out / f"{game}-{number}.journal", again, catalogue)
             done += 1
             answers += trial.given
+        if walked:
+            known = journals_in(journals, box) + guides(box, first, guided, seats)
+            expedition = Expedition(audience, counted, Scout(box, first, known, seats))
+            again = f"--games 0 --steered {walked} --guided {guided} --seed {first}{wished}"
+            if journals is not None:
+                again += f" --journals {journals}"
+            if said := failure(lambda: expedition.play(walked), catalogue):
+                file = out / f"{game}-{first}-steered.journal"
+                return report(expedition, said, file, again, catalogue)
+            answers += expedition.scout.answers
     except KeyboardInterrupt:
         console().print(catalogue.say("fuzz-stopped"))
     console().print(catalogue.say("fuzz-done", games=done, answers=answers, seed=first))
+    if met:
+        show(counted, catalogue)
     return 0
 
 
+def failure(play: Callable[[], None], catalogue: Catalogue) -> str:
+    """What broke, in a sentence; "" if every promise was kept."""
+    try:
+        play()
+    except Broken as broken:
+        return f"{catalogue.say(broken.promise)} {broken.where}".strip()
+    except Exception as error:  # Whatever it is, it is what we are looking for.
+        console(stderr=True).print("".join(traceback.format_exception(error)))
+        return catalogue.say("fuzz-crash", error=repr(error))
+    return ""
+
+
+def journals_in(folder: Path | None, game: Game[Any]) -> list[Journal]:
+    """The journals of a game that lie in a folder, or in one of its name there."""
+    if folder is None:
+        return []
+    files = sorted([*folder.glob("*.journal"), *folder.glob(f"{game.id}/*.journal")])
+    found = [read_journal(file) for file in files]
+    return [one for one in found if one.heading.game.id == game.id]
+
+
 def report(
-    trial: Trial, seed: int, seats: int | None, said: str, catalogue: Catalogue, out: Path
+    broken: Trial | Expedition, said: str, file: Path, again: str, catalogue: Catalogue
 ) -> int:
     """Say what broke, keep the journal, and tell how to see it again."""
-    game = trial.match.game.id
-    wished = f" --seats {seats}" if seats else ""
-    file = out / f"{game}-{seed}.journal"
-    write_text(file, trial.evidence(said))
+    write_text(file, broken.evidence(said))
+    assert catalogue.game is not None
+    seed = again.partition("--seed ")[2].partition(" ")[0]
     for line in (
-        catalogue.say("fuzz-failed", seed=str(seed), said=said),
+        catalogue.say("fuzz-failed", seed=seed, said=said),
         f"  gloaming replay {file} --open",
-        f"  gloaming fuzz {game} --games 1 --seed {seed}{wished}",
+        f"  gloaming fuzz {catalogue.game.id} {again}",
     ):
         console().print(line, soft_wrap=True)
     return 1
+
+
+def show(met: Met, catalogue: Catalogue) -> None:
+    """How often everything was met, the rarest first, and what never."""
+    for sort, counts in met.chapters().items():
+        never = [name for name, many in counts.items() if not many]
+        here = sorted((many, name) for name, many in counts.items() if many)
+        console().print(f"{sort}: {len(here)}/{len(counts)}", soft_wrap=True)
+        rare = "  ".join(f"{name} {many}" for many, name in here)
+        console().print(f"  {rare}", soft_wrap=True)
+        if never:
+            console().print(f"  {catalogue.say('fuzz-never')} {', '.join(never)}", soft_wrap=True)

@@ -20,6 +20,7 @@ from gloaming.cli.shell import language as spoken
 from gloaming.cli.table import NOBODY, Bot, Player, Table
 from gloaming.engine.game import SPECTATOR, Game, all_games, game_called
 from gloaming.engine.match import new_match
+from gloaming.engine.setting import with_host
 from gloaming.text import Catalogue
 
 Pairs = Annotated[list[str] | None, Parameter(negative="")]
@@ -61,7 +62,8 @@ def play(
     named = pairs(seat)
     if load is None:
         box = game_called(game) if game else picked_game(speech)
-        match = new_match(box, pairs(option), who_sits(box, named), luck)
+        seats = who_sits(box, named)
+        match = new_match(box, hosted(box, pairs(option), seats), seats, luck)
         whole = True
     else:
         if option or game:
@@ -71,7 +73,9 @@ def play(
         seats = match.journal.heading.seats
         for at, name in named_seats(box, named).items():
             seats[at] = name
-    desk = Desk(Screen(), Catalogue(speech, box), Keeper(save, load, whole))
+    desk = Desk(
+        Screen(), Catalogue(speech, box, match.journal.heading.options), Keeper(save, load, whole)
+    )
     people = People(desk)
     players: list[Player] = []
     for at, name in enumerate(match.journal.heading.seats):
@@ -122,6 +126,14 @@ def finish(table: Table, desk: Desk) -> None:
             with suppress(EOFError, KeyboardInterrupt):
                 if file := screen.read():
                     screen.say(keep_journal(desk, table, NOBODY, file))
+
+
+def hosted(game: Game[Any], options: dict[str, str], seats: list[str]) -> dict[str, str]:
+    """The options as typed, and where the host sits: the first person at this keyboard."""
+    if any(setting.for_host and setting.name in options for setting in game.settings):
+        return options
+    host = next((at for at, name in enumerate(seats) if name not in AGENTS), 0)
+    return with_host(game.settings, options, game.seat_name(host))
 
 
 def picked_game(language: str) -> Game[Any]:

@@ -44,9 +44,10 @@ class Film:
         self.open_hands = open_hands or self.outcome is not None
 
     def lines(self, number: int) -> list[str]:
-        """The log of one move."""
+        """The log of one move; the first begins with the options of the table."""
         told = [self.game.tell(event, self.witness(event)) for event in self.moves[number].heard]
-        return [self.catalogue.event(facts) for facts in told]
+        options = {} if number else self.journal.heading.options
+        return self.catalogue.table_options(options) + [self.catalogue.event(it) for it in told]
 
     def witness(self, event: Event) -> int:
         """Somebody who may see all of an event, when hands are open."""
@@ -116,7 +117,7 @@ def replay(
     """
     journal = read_journal(file)
     try:
-        catalogue = Catalogue(spoken(language), journal.heading.game)
+        catalogue = Catalogue(spoken(language), journal.heading.game, journal.heading.options)
         film = Film(journal, catalogue, open_hands)
     except BadFile as error:
         raise DamagedFile(file, error) from None

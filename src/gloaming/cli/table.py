@@ -4,11 +4,11 @@ from random import Random
 from typing import Any, Final, Protocol
 
 from gloaming.ai.agent import Agent, imagination
+from gloaming.engine.errors import CannotResign
 from gloaming.engine.event import Event
 from gloaming.engine.game import Game
 from gloaming.engine.match import Match
 from gloaming.engine.question import NATURE, TABLE, Option, Question
-from gloaming.engine.script import answer
 from gloaming.text import Catalogue
 
 NOBODY: Final = -1
@@ -68,7 +68,7 @@ class Table:
             if given.seat >= 0:
                 self.read[given.seat] = len(self.log)
             state.heard = []
-            answer(state, given.option)
+            self.match.journal.follow(state, given)
             self.log += [Line(number, given.seat, event) for event in state.heard]
 
     def run(self) -> None:
@@ -77,12 +77,16 @@ class Table:
             self.ask(question)
 
     def ask(self, question: Question) -> None:
-        """Get one answer, from whoever is asked; a lone option is nobody's choice."""
+        """Get one answer, from whoever is asked; a lone option is nobody's choice.
+
+        A person gives it nevertheless if it ends something, or something else was refused (UX-34).
+        """
         if question.seat == NATURE:
             self.note(NATURE, self.match.leave_to_luck())
             return
         seat = self.speaker() if question.seat == TABLE else question.seat
-        if len(question.options) == 1:
+        person, state = self.players[seat].person, self.match.state
+        if len(question.options) == 1 and not (person and self.match.game.waits(state)):
             option = question.options[0]
             self.log.append(Line(self.match.number(), seat, option))
             self.note(seat, self.match.answer(seat, option.name))
@@ -92,6 +96,15 @@ class Table:
             self.read[seat] = len(self.log)
             self.chosen = True
             self.note(seat, self.match.answer(seat, chosen.name))
+
+    def resign(self, seat: int) -> None:
+        """A seat gives up: it alone is out where the rules say so, else the game is over."""
+        self.chosen = True
+        self.read[seat] = len(self.log)
+        try:
+            self.note(seat, self.match.resign(seat))
+        except CannotResign:
+            self.resigned = seat
 
     def speaker(self) -> int:
         """Who answers for the whole table: the first person, else the first seat."""

@@ -27,10 +27,14 @@ def names_of(option: Option, scene: Scene) -> list[str]:
 def named(typed: str, scene: Scene) -> str:
     """The thing, or the whole answer, that goes by a name anywhere in this game; "" if none."""
     wanted = typed.casefold()
+    thing = ""
     for option in scene.game.vocabulary.options:
-        if wanted in names_of(option, scene):
-            return scene.noun(option) or option.name
-    return ""
+        if wanted not in (names := names_of(option, scene)):
+            continue
+        if wanted not in names[2:]:
+            return option.name  # Said with its verb: it is about this answer and no other.
+        thing = thing or scene.noun(option)
+    return thing
 
 
 def reason(typed: str, scene: Scene) -> str:
@@ -41,4 +45,4 @@ def reason(typed: str, scene: Scene) -> str:
     refusal = scene.refusal(thing)
     if refusal is None:
         return scene.catalogue.say("terminal-can", thing=thing)
-    return f"{thing}: {scene.refused(thing, refusal)}"
+    return f"{thing}: {scene.refused(thing.rpartition(' ')[2], refusal)}"

@@ -44,6 +44,11 @@ class CannotUndo(GloamingError):
         super().__init__(f"{seat} has nothing to take back", seat=seat)
 
 
+class CannotResign(GloamingError):
+    def __init__(self, seat: str) -> None:
+        super().__init__(f"{seat} can't be taken out of this game", seat=seat)
+
+
 class UnknownGame(GloamingError):
     def __init__(self, name: str, known: list[str]) -> None:
         there = ", ".join(known)

@@ -5,8 +5,8 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from gloaming.engine.errors import BadSeats, UnknownGame
 from gloaming.engine.event import Event, Fact, told_to
-from gloaming.engine.question import NATURE, TABLE
-from gloaming.engine.script import Frame, Position, Script
+from gloaming.engine.question import NATURE, TABLE, Option
+from gloaming.engine.script import Frame, Position, Script, refusals
 from gloaming.engine.setting import Setting, chosen
 from gloaming.engine.vocabulary import Vocabulary
 
@@ -96,9 +96,38 @@ class Game(Generic[S]):
             "options": [option.name for option in question.options] if mine else [],
         }
 
+    def waits(self, state: S) -> bool:
+        """Whether the only answer is left to the player to give, though there is no choice.
+
+        It is when it ends something, or when the question is about something else, too, that
+        can't be done now: whoever expected it shall learn why.
+        """
+        question = state.question
+        assert question is not None
+        lone = question.options[0]
+        if self.vocabulary.verbs[lone.verb].ends:
+            return True
+        refused = refusals(state, self.vocabulary)
+        return any(of_verb[0][0].verb != lone.verb for of_verb in refused)
+
     def reactions(self) -> dict[str, str]:
         """The questions that are reactions to another's deed, and the answer that passes each."""
         return {}
+
+    def binds(self, option: Option) -> bool:
+        """Whether an answer shows the others what was hidden: then it can't be taken back."""
+        return False
+
+    def plays(self, state: S, seat: int) -> bool:
+        """Whether a seat still has a part in the game."""
+        return True
+
+    def resign(self, state: S, seat: int) -> bool:
+        """Take a seat that gives up out of the game, and run on to the next question.
+
+        False, and nothing has changed, where a game has no rule for it: then the match ends.
+        """
+        return False
 
     def hushes(self, why: str) -> bool:
         """Whether it is a secret who is asked this: then nobody else learns it."""

@@ -2,7 +2,7 @@
 
     gloaming journal 1
     game: day_and_night
-    rules: 1
+    rules: 2
     option crystallize: any
     seat day: Ann
     seat night: greedy

@@ -5,17 +5,28 @@ After the heading each line is one answer, `seat verb noun`; a `#` begins a rema
     nature draw D07
     day cast D07
     day change e1
+
+Where a game goes on without a seat that gives up, `jade resign` says when that was; it answers no
+question.
 """
 
-from typing import Final
+from typing import Any, Final
 
-from gloaming.engine.errors import BadFile, GloamingError, NotYourQuestion
+from gloaming.engine.errors import (
+    BadFile,
+    CannotResign,
+    GloamingError,
+    NothingAsked,
+    NotYourQuestion,
+)
 from gloaming.engine.event import Event
+from gloaming.engine.game import Game
 from gloaming.engine.heading import Heading, heading_length, read_heading, write_heading
 from gloaming.engine.question import NATURE, TABLE, Option
 from gloaming.engine.script import Position, answer
 
 TITLE: Final = "gloaming journal 1"
+RESIGN: Final = Option("resign", 0, "resign")  # In no game's vocabulary: it is never offered.
 
 
 class Answer:
@@ -56,12 +67,23 @@ class Journal:
         return state
 
     def follow(self, state: Position, given: Answer) -> None:
-        """Give one answer of this journal, by whoever is named."""
+        """Give one answer of this journal, by whoever is named; or let that seat resign."""
+        game = self.heading.game
+        if given.option is RESIGN:
+            resign(game, state, given.seat)
+            return
         question = state.question
         if question is not None and question.seat != given.seat:
-            name = self.heading.game.seat_name
-            raise NotYourQuestion(name(given.seat), name(question.seat))
+            raise NotYourQuestion(game.seat_name(given.seat), game.seat_name(question.seat))
         answer(state, given.option)
+
+
+def resign(game: Game[Any], state: Position, seat: int) -> None:
+    """A seat that still plays gives up, whoever is asked."""
+    if state.question is None:
+        raise NothingAsked
+    if seat < 0 or not game.plays(state, seat) or not game.resign(state, seat):
+        raise CannotResign(game.seat_name(seat))
 
 
 def write(journal: Journal) -> str:
@@ -87,7 +109,7 @@ def read(text: str) -> Journal:
         if who not in seats:
             raise BadFile(number, f"nobody at this table is called “{who}”")
         try:
-            option = game.vocabulary.option(said)
+            option = RESIGN if said == RESIGN.name else game.vocabulary.option(said)
         except GloamingError as error:
             raise BadFile(number, str(error)) from None
         journal.answers.append(Answer(seats[who], option, number))

@@ -6,7 +6,7 @@ from gloaming.engine.errors import AlreadyAnswered, CannotUndo, NothingAsked, No
 from gloaming.engine.event import Event
 from gloaming.engine.game import Game, Luck
 from gloaming.engine.heading import Heading
-from gloaming.engine.journal import Answer, Journal
+from gloaming.engine.journal import RESIGN, Answer, Journal, resign
 from gloaming.engine.question import NATURE, TABLE, Option
 from gloaming.engine.script import Position, answer
 
@@ -70,11 +70,25 @@ class Match:
         if self.undoable and self.undoable[-1].seat != seat:
             self.undoable.clear()  # Another seat's answer came in between.
         if revealing is None:
-            revealing = seat == NATURE or self.reveals(before, seat, option)
+            bound = seat == NATURE or self.game.binds(option)
+            revealing = bound or self.reveals(before, seat, option)
         if revealing:
             self.undoable.clear()
         else:
             self.undoable.append(point)
+        return heard
+
+    def resign(self, seat: int) -> list[Event]:
+        """A seat leaves a game that goes on without it; nothing before that is taken back."""
+        heard: list[Event] = []
+        self.state.heard = heard
+        try:
+            resign(self.game, self.state, seat)
+        finally:
+            self.state.heard = None
+        self.journal.answers.append(Answer(seat, RESIGN))
+        self.events += heard
+        self.undoable.clear()
         return heard
 
     def reveals(self, before: Position, seat: int, option: Option) -> bool:

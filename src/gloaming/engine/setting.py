@@ -6,14 +6,49 @@ from gloaming.engine.errors import BadValue, UnknownOption
 
 
 class Setting:
-    """One option of a game: its name and the values it can take, the default first."""
+    """One option of a game: its name and the values it can take, the default first.
 
-    __slots__ = ("default", "name", "values")
+    One that names the host's seat is found out when a table is opened, not chosen: `for_host` is
+    the option, "first_player=host", that makes it matter.
+    """
 
-    def __init__(self, name: str, values: list[str]) -> None:
+    __slots__ = ("default", "for_host", "name", "values")
+
+    def __init__(self, name: str, values: list[str], for_host: str = "") -> None:
         self.name = name
         self.values = values
         self.default = values[0]
+        self.for_host = for_host
+
+
+def with_host(settings: Sequence[Setting], wanted: Mapping[str, str], seat: str) -> dict[str, str]:
+    """The options of a table that somebody opens who sits there, as far as it matters."""
+    options = dict(wanted)
+    for setting in settings:
+        name, _, value = setting.for_host.partition("=")
+        if name:
+            options.pop(setting.name, None)
+            if options.get(name) == value and seat != setting.default:
+                options[setting.name] = seat
+    return options
+
+
+def host_of(settings: Sequence[Setting], options: Mapping[str, str]) -> str:
+    """The seat of whoever opened a table, "" if it does not matter."""
+    for setting in settings:
+        if setting.for_host:
+            return options.get(setting.name, setting.default)
+    return ""
+
+
+def unusual(settings: Sequence[Setting], options: Mapping[str, str]) -> dict[str, str]:
+    """Those options of a table that were chosen and are not the default, in their order."""
+    found: dict[str, str] = {}
+    for setting in settings:
+        value = options.get(setting.name, setting.default)
+        if value != setting.default and not setting.for_host:
+            found[setting.name] = value
+    return found
 
 
 def chosen(settings: Sequence[Setting], wanted: Mapping[str, str]) -> dict[str, str]:

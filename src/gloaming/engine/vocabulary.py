@@ -9,10 +9,17 @@ from gloaming.engine.question import Option
 class Verb:
     """Something that can be done, and the names of the things it can be done to."""
 
-    __slots__ = ("name", "options", "thing")
+    __slots__ = ("ends", "name", "options", "thing")
 
-    def __init__(self, name: str, thing: str = "", nouns: dict[int, str] | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        thing: str = "",
+        nouns: dict[int, str] | None = None,
+        ends: bool = False,
+    ) -> None:
         self.name = name
+        self.ends = ends  # Whoever does it ends something: a turn, a phase, a chance to react.
         self.thing = thing  # What kind of thing its nouns are: "square", "spell"; "" for none.
         self.options: dict[int, Option] = {}
         if nouns is None:

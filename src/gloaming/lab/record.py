@@ -2,7 +2,7 @@
 
     gloaming arena 1
     game: day_and_night
-    rules: 1
+    rules: 2
     seats: 2
     effort: 1
     option crystallize: any

@@ -10,19 +10,19 @@ from collections.abc import Callable, Collection, Iterable
 from random import Random
 from typing import Final, NamedTuple
 
-from gloaming.engine.errors import AlreadyAnswered, NothingAsked, NotYourQuestion
+from gloaming.engine.errors import AlreadyAnswered, CannotResign, NothingAsked, NotYourQuestion
 from gloaming.engine.event import Event
 from gloaming.engine.game import Luck, Outcome
 from gloaming.engine.heading import Heading
 from gloaming.engine.journal import Journal
 from gloaming.engine.match import Match
 from gloaming.engine.question import NATURE
-from gloaming.engine.script import Position, answer
+from gloaming.engine.script import Position
 
 MARK: Final = 64  # After so many answers the table is remembered, to look back at it quickly.
 RECENT: Final = 100  # So many entries are kept with what happened; older ones are in the store.
 AGREED: Final = "agreed"  # Said by the offer that ended it.
-OFFER_STANDS: Final = 1  # For this turn and so many more.
+VOTE_STANDS: Final = 1  # To give up together: for this turn and so many more.
 
 
 class Entry(NamedTuple):
@@ -89,8 +89,11 @@ class Book:
         return [self._write("undo", NATURE, seat, str(first), False, [])]
 
     def resign(self, seat: int, seq: int) -> list[Entry]:
+        """A seat gives up: it alone is out where the rules say so, else the match is over."""
         self._must_be_open(seq)
-        return [self._resigned(seat)]
+        if not self.plays(seat):
+            raise CannotResign(self.game.seat_name(seat))
+        return self._leave_to_luck([self._resigned(seat)])
 
     def offer_draw(self, seat: int, seq: int, people: Collection[int] = ()) -> list[Entry]:
         """Offer a draw or agree to one; where all play together, vote to give up.
@@ -98,9 +101,16 @@ class Book:
         Bots agree to no draw, but follow the people they play together with.
         """
         self._must_be_open(seq)
+        if not self.plays(seat):
+            raise NotYourQuestion(self.game.seat_name(seat), "somebody else")
         together = self.game.together and len(people) > 0
-        asked = people if together else range(len(self.heading.seats))
+        seats = people if together else range(len(self.heading.seats))
+        asked = [at for at in seats if self.plays(at)]
         return [self._offered(seat, all(at == seat or at in self.offers for at in asked))]
+
+    def plays(self, seat: int) -> bool:
+        """Whether a seat still has a part in the game."""
+        return self.game.plays(self.match.state, seat)
 
     def can_undo(self, seat: int) -> bool:
         return self.result is None and self.match.can_undo(seat)
@@ -127,8 +137,9 @@ class Book:
         """The table after those of the first entries that still stand."""
         number = self.number_at(seq)
         state = self.marks[number // MARK].clone()
-        for given in self.match.journal.answers[number // MARK * MARK : number]:
-            answer(state, given.option)
+        journal = self.match.journal
+        for given in journal.answers[number // MARK * MARK : number]:
+            journal.follow(state, given)
         return state
 
     def number_at(self, seq: int) -> int:
@@ -159,6 +170,11 @@ class Book:
         return entries
 
     def _answered(self, asked: int, seat: int, said: str, heard: list[Event]) -> Entry:
+        self._stand(heard)
+        return self._write("answer", asked, seat, said, not self.match.undoable, heard)
+
+    def _stand(self, heard: list[Event]) -> None:
+        """The entry about to be written has changed the table."""
         self.standing.append(self.seq)
         if len(self.standing) % MARK == 0:
             self.marks.append(self.match.state.clone())
@@ -166,7 +182,6 @@ class Book:
         turns = sum(event.what == "turn" for event in heard)
         if turns:
             self.offers = {at: left - turns for at, left in self.offers.items() if left >= turns}
-        return self._write("answer", asked, seat, said, not self.match.undoable, heard)
 
     def _back_to(self, number: int) -> None:
         points = self.match.undoable
@@ -181,16 +196,24 @@ class Book:
         del self.marks[number // MARK + 1 :]
 
     def _resigned(self, seat: int) -> Entry:
-        seats = range(len(self.heading.seats))
-        self.ended = Outcome([0.0 if at == seat else 1.0 for at in seats], "resignation")
-        return self._write("resign", NATURE, seat, "", True, [])
+        heard: list[Event] = []
+        try:
+            heard = self.match.resign(seat)
+        except CannotResign:
+            seats = range(len(self.heading.seats))
+            self.ended = Outcome([0.0 if at == seat else 1.0 for at in seats], "resignation")
+        else:
+            self.offers.pop(seat, None)
+            self._stand(heard)
+        return self._write("resign", NATURE, seat, "", True, heard)
 
     def _offered(self, seat: int, agreed: bool) -> Entry:
-        self.offers[seat] = OFFER_STANDS
+        self.offers[seat] = VOTE_STANDS if self.game.together else 0  # A draw: for this turn.
         if agreed:
             together = self.game.together
             score, reason = (0.0, "given-up") if together else (0.5, "agreed")
-            self.ended = Outcome([score] * len(self.heading.seats), reason)
+            seats = range(len(self.heading.seats))
+            self.ended = Outcome([score if self.plays(at) else 0.0 for at in seats], reason)
         return self._write("offer", NATURE, seat, AGREED if agreed else "", False, [])
 
     def _write(

@@ -82,7 +82,11 @@ async def get_shelf() -> Response:
             game.id,
             list(game.seats),
             game.seat_names,
-            [SettingInfo(setting.name, setting.values) for setting in game.settings],
+            [
+                SettingInfo(setting.name, setting.values)
+                for setting in game.settings
+                if not setting.for_host
+            ],
             levels_of(game),
             game.rules,
             game.together,

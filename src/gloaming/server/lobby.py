@@ -12,9 +12,9 @@ from gloaming.ai.levels import agents_of, levels_of
 from gloaming.engine.errors import AlreadyAnswered, BadFile, BadSeats
 from gloaming.engine.game import Game, game_called
 from gloaming.engine.heading import Heading, one_line
-from gloaming.engine.journal import Journal, read
+from gloaming.engine.journal import RESIGN, Journal, read
 from gloaming.engine.question import NATURE
-from gloaming.engine.setting import chosen
+from gloaming.engine.setting import chosen, host_of, with_host
 from gloaming.server import visibility
 from gloaming.server.book import Book, Change, Entry
 from gloaming.server.figures import Figures
@@ -174,7 +174,9 @@ class Lobby:
         game = game_called(wish.game)
         seats, keys = seated(game, wish.seats, guest)
         chosen(game.settings, wish.options)
-        book = Book(Heading(game, wish.options, [seat.name for seat in seats]), self.luck)
+        host = next((at for at, seat in enumerate(seats) if seat.holder == guest), 0)
+        options = with_host(game.settings, wish.options, game.seat_name(host))
+        book = Book(Heading(game, options, [seat.name for seat in seats]), self.luck)
         return await self._open(book, book.begin(), seats, keys)
 
     async def import_journal(self, guest: str, wish: ImportJournal) -> TableOpened:
@@ -200,7 +202,8 @@ class Lobby:
         entries: list[Entry] = []
         for at, given in enumerate(journal.answers):
             seat = max(given.seat, NATURE)
-            book.follow([Entry(at, "answer", given.seat, seat, given.option.name, True, [])])
+            kind = "resign" if given.option is RESIGN else "answer"
+            book.follow([Entry(at, kind, given.seat, seat, given.option.name, True, [])])
             entries.append(book.recent[-1])
             if at % 200 == 199:
                 await asyncio.sleep(0)  # Others play meanwhile.
@@ -248,7 +251,8 @@ class Lobby:
                 seats = seats[-1:] + seats[:-1]
                 keys = doors(table.game, seats)
                 names = [seat.name for seat in seats]
-                book = Book(Heading(table.game, match.options, names), self.luck)
+                options = host_moved(table.game, match.options, len(seats))
+                book = Book(Heading(table.game, options, names), self.luck)
                 try:
                     opened = await self._open(book, book.begin(), seats, keys, before=id)
                     await self._read(table)
@@ -276,6 +280,15 @@ def change_of(act: Answer | Undo | Resign | OfferDraw, people: list[int]) -> Cha
     if isinstance(act, Resign):
         return lambda book: book.resign(act.seat, act.seq)
     return lambda book: book.offer_draw(act.seat, act.seq, people)
+
+
+def host_moved(game: Game[Any], options: dict[str, str], seats: int) -> dict[str, str]:
+    """The options of a table at which everybody sits one seat further, the host, too."""
+    host = host_of(game.settings, options)
+    if not host:
+        return options
+    next_seat = (game.seat_names.index(host) + 1) % seats
+    return with_host(game.settings, options, game.seat_name(next_seat))
 
 
 def seated(

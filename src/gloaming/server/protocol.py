@@ -118,6 +118,8 @@ class Asked(Message):
     why: str
     count: int
     options: list[str]
+    ends: list[str]  # Those of them that end something: a turn, a phase, a chance to react.
+    waits: bool  # There is one option, and nobody but the player gives it.
     refused: list[Refusals]
 
 
@@ -139,6 +141,11 @@ class Result(Message):
     reason: str
 
 
+# "ends": the match is over, and all others win. "goes-on": the seat is out, and the others play on.
+# "decides": it is out, and that ends the game by its rules. "": it has nothing to give up.
+Resigning = Literal["", "ends", "goes-on", "decides"]
+
+
 class Sight(Message):
     """All that one seat (or a spectator, seat -1) sees of a table at one moment."""
 
@@ -157,6 +164,7 @@ class Sight(Message):
     result: Result | None
     offers: list[str]  # Seats that offer a draw, or vote to give up.
     rematch: str  # The table where those who sit here play on, once one of them asked for it.
+    resigning: Resigning  # What it means if this seat resigns.
 
 
 class Log(Message):

@@ -7,6 +7,7 @@ import msgspec
 
 from gloaming.engine.errors import (
     AlreadyAnswered,
+    CannotResign,
     CannotUndo,
     GloamingError,
     NothingAsked,
@@ -97,6 +98,7 @@ STATUS: Final[dict[type[GloamingError], int]] = {
     NotOffered: 409,
     NothingAsked: 409,
     CannotUndo: 409,
+    CannotResign: 409,
     TooLarge: 413,
     TooMany: 429,
 }

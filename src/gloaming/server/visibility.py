@@ -16,11 +16,12 @@ from gloaming.engine.refusal import Refusal
 from gloaming.engine.save import save
 from gloaming.engine.script import Position, answer, refusals
 from gloaming.engine.vocabulary import Verb
-from gloaming.server.book import Entry
+from gloaming.server.book import Book, Entry
 from gloaming.server.protocol import (
     Asked,
     Preview,
     Refusals,
+    Resigning,
     Result,
     SeatInfo,
     Sight,
@@ -61,7 +62,18 @@ def sight(table: Table, guest: str, seat: int, seq: int | None = None) -> Sight:
         result=result(over),
         offers=[book.game.seat_name(at) for at in sorted(book.offers)] if now else [],
         rematch=(match.rematch or "") if held else "",
+        resigning=resigning(book, seat) if now and over is None and seat in held else "",
     )
+
+
+def resigning(book: Book, seat: int) -> Resigning:
+    """What it would mean if this seat gave up: tried out on a copy, where nothing hidden counts."""
+    if not book.plays(seat):
+        return ""
+    copy = book.match.state.clone()
+    if not book.game.resign(copy, seat):
+        return "ends"
+    return "goes-on" if book.game.outcome(copy) is None else "decides"
 
 
 def seats(game: Game[Any], match: Match, guest: str, present: set[str]) -> list[SeatInfo]:
@@ -86,12 +98,20 @@ def asked(game: Game[Any], state: Position, seat: int, held: list[int]) -> Asked
     if question is None:
         return None
     if hushed(game, state, held):
-        return Asked(HIDDEN, "", 0, [], [])
+        return Asked(HIDDEN, "", 0, [], [], False, [])
     name = game.seat_name(question.seat)
     if seat < 0 or question.seat not in (seat, TABLE):
-        return Asked(name, question.why, question.count, [], [])
-    options = [option.name for option in question.options]
-    return Asked(name, question.why, question.count, options, refused(game, state))
+        return Asked(name, question.why, question.count, [], [], False, [])
+    verbs = game.vocabulary.verbs
+    return Asked(
+        seat=name,
+        why=question.why,
+        count=question.count,
+        options=[option.name for option in question.options],
+        ends=[option.name for option in question.options if verbs[option.verb].ends],
+        waits=len(question.options) == 1 and game.waits(state),
+        refused=refused(game, state),
+    )
 
 
 def hushed(game: Game[Any], state: Position, held: list[int]) -> bool:
@@ -135,7 +155,7 @@ def told(table: Table, seat: int, entries: Iterable[Entry]) -> list[Told]:
     game = table.game
     heard: list[Told] = []
     for entry in entries:
-        if entry.kind != "answer":
+        if entry.kind != "answer" and not entry.events:
             things: list[Any] = [game.seat_name(entry.seat)]
             if entry.kind == "undo":
                 things.append(int(entry.said))

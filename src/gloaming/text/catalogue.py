@@ -3,8 +3,14 @@
 The texts are Fluent files, `text/<language>.ftl` beside this file and inside each game. How a
 message is called follows from what it is about: `spell-D07`, `ask-travel`, `option-step`,
 `fact-draws`, `refusal-hours`, `setting-deck`, `ending-idle`, `error-BadFile`.
+
+Articles, elisions and endings are the name's own: `.the = la Maison` is an attribute of
+`structure-BD1`, and a sentence that speaks of a structure asks for `{ $structure-the }`. A name
+without that form stands as it is.
 """
 
+import re
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -18,6 +24,7 @@ from gloaming.engine.event import HIDDEN
 from gloaming.engine.game import Game, Outcome
 from gloaming.engine.question import Option, Question
 from gloaming.engine.refusal import Refusal
+from gloaming.engine.setting import chosen, unusual
 
 LANGUAGES: Final = ("en", "it", "fr")
 
@@ -39,6 +46,16 @@ class MissingText(GloamingError):
         super().__init__(f"text “{id}” ({language}): {why}")
 
 
+@cache
+def forms_asked(room: str, language: str) -> dict[str, set[str]]:
+    """The forms of names that the sentences of a room ask for, by kind of thing."""
+    file = files(room) / "text" / f"{language}.ftl"
+    asked: dict[str, set[str]] = {}
+    for kind, form in re.findall(r"\$(\w+)-(\w+)", file.read_text(encoding="utf-8")):
+        asked.setdefault(kind, set()).add(form)
+    return asked
+
+
 @cache  # Parsing takes a tenth of a second, and a server opens many catalogues.
 def read(room: str, language: str) -> Resource:
     """The texts of a room, wherever it is installed."""
@@ -47,17 +64,28 @@ def read(room: str, language: str) -> Resource:
 
 
 class Catalogue:
-    """What the house and one game say, in one language."""
+    """What the house and one game say, in one language.
 
-    def __init__(self, language: str, game: Game[Any] | None = None) -> None:
+    Every text is told the options of the table besides: a card says what it does there.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        game: Game[Any] | None = None,
+        options: Mapping[str, str] | None = None,
+    ) -> None:
         if language not in LANGUAGES:
             raise UnknownLanguage(language)
         self.language = language
         self.game = game
         self.bundle = FluentBundle([language], use_isolating=False)
         self.bundle.add_resource(read("gloaming", language))
+        self.options: dict[str, object] = {}
         if game is not None:
             self.bundle.add_resource(read(f"gloaming.games.{game.id}", language))
+            for name, value in chosen(game.settings, options or {}).items():
+                self.options[name] = int(value) if value.isdigit() else value
 
     # Any message.
 
@@ -82,7 +110,7 @@ class Catalogue:
         return self.bundle.get_message(id)
 
     def _format(self, id: str, pattern: Pattern, args: dict[str, object]) -> str:
-        said, errors = self.bundle.format_pattern(pattern, args)
+        said, errors = self.bundle.format_pattern(pattern, {**self.options, **args})
         if errors:
             raise MissingText(self.language, id, str(errors[0]))
         return str(said)
@@ -92,7 +120,35 @@ class Catalogue:
     def thing(self, kind: str, name: str) -> str:
         """What a thing is called; squares are called the same everywhere."""
         id = f"{kind}-{name}"
-        return self.say(id) if self.has(id) else name
+        return self.say(id) if self.has(id) else self._several(name) or name
+
+    def _several(self, name: str) -> str:
+        """ "GR+GR/OB" is several things at once, what some dice show: each by its name."""
+        parts = [part for part in re.split(r"[+/]", name) if part]
+        if len(parts) == 0 or parts == [name] or self.game is None:
+            return ""
+        said = [self._anything(part) for part in parts]
+        if not all(said):
+            return ""
+        counted = {one: said.count(one) for one in said}
+        return ", ".join(one if many == 1 else f"{many} × {one}" for one, many in counted.items())
+
+    def _anything(self, name: str) -> str:
+        """What a thing of any kind is called, if exactly this name has a text."""
+        for kind, names in self._game.things.items():
+            if name in names and self.has(f"{kind}-{name}"):
+                return self.say(f"{kind}-{name}")
+        return ""
+
+    def forms(self, as_kind: str, kind: str, name: str) -> dict[str, str]:
+        """A thing as `$kind`, and as each `$kind-form` that sentences ask for."""
+        said = self.thing(kind, name)
+        told = {as_kind: said}
+        for form in forms_asked(f"gloaming.games.{self._game.id}", self.language).get(as_kind, ()):
+            id = f"{kind}-{name}"
+            own = self.attribute(id, form) if self.has(id) else ""
+            told[f"{as_kind}-{form}"] = own or said
+        return told
 
     def question(self, question: Question) -> str:
         """What is asked, of whom, and how often still."""
@@ -101,8 +157,10 @@ class Catalogue:
 
     def option(self, option: Option) -> str:
         kind = self._game.vocabulary.verbs[option.verb].thing
-        thing = self.thing(kind, self._game.things[kind][option.noun]) if kind else ""
-        return self.say(f"option-{option.verb}", thing=thing)
+        args = {"thing": ""}
+        if kind:
+            args = self.forms("thing", kind, self._game.things[kind][option.noun])
+        return self.say(f"option-{option.verb}", **args)
 
     def event(self, told: list[object]) -> str:
         """A sentence for the log, from what `Game.tell` told one seat."""
@@ -112,8 +170,10 @@ class Catalogue:
         hidden = False
         for kind, secret, name in zip(fact.kinds, fact.secret, told[1:], strict=True):
             hidden = hidden or (secret and name == HIDDEN)
-            inflected = kind in INFLECTED or not isinstance(name, str)
-            args[kind] = name if inflected else self.thing(kind, str(name))
+            if kind in INFLECTED or not isinstance(name, str):
+                args[kind] = name
+            else:
+                args.update(self.forms(kind, kind, name))
         return self.attribute(id, "hidden", **args) if hidden else self.say(id, **args)
 
     def refusal(self, refusal: Refusal, **args: object) -> str:
@@ -130,6 +190,11 @@ class Catalogue:
 
     def setting(self, name: str) -> str:
         return self.say(f"setting-{name}")
+
+    def table_options(self, options: Mapping[str, str]) -> list[str]:
+        """By which rules a table plays, as far as they are not the usual ones (UX-37)."""
+        named = unusual(self._game.settings, options)
+        return [f"{self.setting(name)}: {self.value(name, named[name])}" for name in named]
 
     def value(self, name: str, value: str) -> str:
         """What a setting is set to; numbers speak for themselves."""

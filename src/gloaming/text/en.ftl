@@ -25,6 +25,7 @@ error-NotOffered = “{ $said }” is not on offer now.
 error-NotYourQuestion = It is not your turn to answer.
 error-AlreadyAnswered = That question has been answered already.
 error-CannotUndo = There is nothing you can take back.
+error-CannotResign = This seat has no part in the game any more.
 error-UnknownGame = No game is called “{ $name }”; there are: { $known }.
 error-BadOption = These options can’t be had.
 error-UnknownOption = There is no option “{ $name }”; there are: { $known }.
@@ -43,11 +44,19 @@ terminal-too-small = drawn for { $wide } × { $high } or more
 terminal-book = book
 terminal-hand = hand
 terminal-discards = discards
-terminal-supplies = Left: { $markers } markers · { $crystals } crystals
+terminal-supplies =
+    Left: { $markers ->
+        [one] 1 Mystify marker
+       *[other] { $markers } Mystify markers
+    } · { $crystals ->
+        [one] 1 crystal
+       *[other] { $crystals } crystals
+    }
 terminal-hours = Hours { $hours }
 terminal-changed = changed: { $colours }
 terminal-cost = { $hours } h
 terminal-legend = [ ] choose  ( ) chosen  < > last move
+terminal-legend-own = [ ] choose  [ ! your own tile  ( ) chosen
 terminal-lit =
     { $count ->
         [one] One square is marked [ ] on the board: type its name.
@@ -74,9 +83,9 @@ terminal-resume = The game is kept. To go on:
 terminal-kept = The game is kept. To look at it again:
 terminal-journal-where = Write its journal to another file too? Name it, or press Enter.
 terminal-help =
-    a number, e2, D07, a name — choose that; the beginning is enough
-    why e2, why D07 — why it can’t be chosen now
-    zoom D07 — all about a card, with rulings
+    a number, { $place }, { $card }, a name — choose that; the beginning is enough
+    why { $place }, why { $card } — why it can’t be chosen now
+    zoom { $card } — all about a card, with rulings
     d — look through the discard piles
     log — the whole log
     u — take back your last choice
@@ -88,7 +97,7 @@ terminal-help =
     q — leave; the game is kept
 terminal-signs =
     On the board: · a neutral square, d a tile of Day, n a tile of Night
-    D N & the pawns, & when they share a square
+    D N & the pawns, & when they share a square; [ ! a tile of your own that would flip
     ▲ a Temple, △ an isolated tile, 1 2 Mystify markers, ◇ a crystal, ◆ one for two turns
     Around a square: [ ] can be chosen, ( ) chosen, < > last move, × × no way back
 terminal-move = Move { $number } of { $count }. Enter: on, b: back, a number: there, q: leave
@@ -122,6 +131,8 @@ fuzz-runaway = The game did not end.
 fuzz-undo = After an undo the table or the journal was not what it had been.
 fuzz-reload = A saved table was loaded as another one.
 fuzz-journal = The journal led to another table.
+fuzz-nameless = Something has no name, or a text is not sound:
+fuzz-never = Never met:
 fuzz-crash = The rules failed: { $error }
 fuzz-failed = The game with seed { $seed } broke a promise. { $said } To see it again:
 fuzz-stopped = Stopped.
@@ -206,6 +217,7 @@ web-options =
        *[other] ({ $count } changed)
     }
 web-options-note = The first choice in every list is the usual one. If in doubt, leave them all.
+web-table-options = Options of this table
 web-begin = Begin
 
 ## Coming by a link
@@ -270,6 +282,7 @@ web-give-up-asked = Giving up is proposed by: { $who }. It takes everybody.
 web-give-up-too = Give up, too
 web-resign = Resign
 web-sure-resign = Resign? The game ends and is lost. This can’t be undone.
+web-sure-resign-goes-on = Resign? You are out at once, and the others play on. This can’t be undone.
 web-sure-draw = Offer a draw? The game ends if everybody agrees within a turn.
 web-sure-give-up = Give up? The game is lost for all of you, if everybody agrees.
 web-sure-bot = Which bot shall play for you? You can take your seat back at any time.
@@ -293,7 +306,10 @@ web-place =
 web-rematch = Rematch, seats swapped
 web-to-rematch = To the rematch
 web-journal = Save the journal
-web-ending-resignation = The game was given up: { $who } wins.
+web-ending-resignation = The game was given up: { $count ->
+    [one] { $who } wins.
+   *[other] { $who } win.
+}
 web-ending-agreed = A draw by agreement.
 web-ending-given-up = You have given up together.
 
@@ -353,7 +369,7 @@ web-confirm-never = never
 web-confirm-final = before what can’t be undone
 web-confirm-always = before ending a turn, too
 web-auto = Answer lone choices
-web-auto-note = Where only one answer is possible, the table gives it after a moment; the log says so, and it can be taken back.
+web-auto-note = Where only one answer is possible, the table gives it after a moment; the log says so, and it can be taken back. What ends something, or has a reason you should know, waits for you.
 web-auto-pass = Pass reactions
 web-auto-pass-note = Where you could answer another’s attack, the table passes for you after some seconds, so that nobody can tell. Switch it off to be asked again.
 web-sound = Sound when it is your turn

@@ -25,6 +25,7 @@ error-NotOffered = « { $said } » n’est pas proposé maintenant.
 error-NotYourQuestion = Ce n’est pas à vous de répondre.
 error-AlreadyAnswered = Cette question a déjà reçu sa réponse.
 error-CannotUndo = Vous n’avez rien à annuler.
+error-CannotResign = Cette place ne joue plus.
 error-UnknownGame = Aucun jeu ne s’appelle « { $name } » ; il y a : { $known }.
 error-BadOption = Ces options ne sont pas possibles.
 error-UnknownOption = L’option « { $name } » n’existe pas ; il y a : { $known }.
@@ -43,11 +44,19 @@ terminal-too-small = prévu pour { $wide } × { $high } au moins
 terminal-book = livre
 terminal-hand = main
 terminal-discards = défausse
-terminal-supplies = Restent : { $markers } marqueurs · { $crystals } cristaux
+terminal-supplies =
+    Il reste : { $markers ->
+        [one] { $markers } marqueur
+       *[other] { $markers } marqueurs
+    } Mystifier · { $crystals ->
+        [one] { $crystals } cristal
+       *[other] { $crystals } cristaux
+    }
 terminal-hours = Heures { $hours }
 terminal-changed = changées : { $colours }
 terminal-cost = { $hours } h
 terminal-legend = [ ] au choix ( ) choisie < > dernier coup
+terminal-legend-own = [ ] au choix  [ ! à vous  ( ) choisie
 terminal-lit =
     { $count ->
         [one] Une case est marquée [ ] sur le plateau : écrivez son nom.
@@ -74,9 +83,9 @@ terminal-resume = La partie est gardée. Pour la reprendre :
 terminal-kept = La partie est gardée. Pour la revoir :
 terminal-journal-where = Écrire aussi le journal dans un autre fichier ? Nommez-le, ou pressez Entrée.
 terminal-help =
-    un numéro, e2, D07, un nom — le choisir ; le début suffit
-    why e2, why D07 — pourquoi on ne peut pas le choisir maintenant
-    zoom D07 — tout sur une carte, avec les précisions
+    un numéro, { $place }, { $card }, un nom — le choisir ; le début suffit
+    why { $place }, why { $card } — pourquoi on ne peut pas le choisir maintenant
+    zoom { $card } — tout sur une carte, avec les précisions
     d — parcourir les défausses
     log — tout ce qui s’est passé
     u — annuler votre dernier choix
@@ -87,9 +96,9 @@ terminal-help =
     resign — abandonner la partie
     q — quitter ; la partie est gardée
 terminal-signs =
-    Sur le plateau : · case neutre, j tuile du Jour, n tuile de la Nuit
-    J N & les pions, & lorsqu’ils partagent une case
-    ▲ un Temple, △ tuile isolée, 1 2 marqueurs, ◇ cristal, ◆ cristal pour deux tours
+    Sur le plateau : · case neutre, j tuile de Jour, n tuile de Nuit
+    J N & les pions, & lorsqu’ils partagent une case ; [ ! une tuile à vous qui serait retournée
+    ▲ un Temple, △ Tuile-Temple, 1 2 marqueurs Mystifier, ◇ cristal, ◆ cristal pour deux tours
     Autour d’une case : [ ] au choix, ( ) choisie, < > dernier coup, × × on n’y revient pas
 terminal-move = Coup { $number } sur { $count }. Entrée : suivant, b : retour, un numéro : y aller, q : quitter
 terminal-seats = Places : { $seats }
@@ -122,6 +131,8 @@ fuzz-runaway = La partie n’a pas fini.
 fuzz-undo = Après une annulation, la table ou le journal n’était plus comme avant.
 fuzz-reload = Une table enregistrée est revenue différente.
 fuzz-journal = Le journal a mené à une autre table.
+fuzz-nameless = Une chose n’a pas de nom, ou un texte est défectueux :
+fuzz-never = Jamais vus :
 fuzz-crash = Les règles ont échoué : { $error }
 fuzz-failed = La partie de graine { $seed } n’a pas tenu une promesse. { $said } Pour la revoir :
 fuzz-stopped = Arrêté.
@@ -206,6 +217,7 @@ web-options =
        *[other] ({ $count } modifiées)
     }
 web-options-note = Le premier choix de chaque liste est le choix habituel. Dans le doute, ne changez rien.
+web-table-options = Les options de cette table
 web-begin = Commencer
 
 ## Coming by a link
@@ -270,6 +282,7 @@ web-give-up-asked = Abandon proposé par : { $who }. Il faut que tous le veuill
 web-give-up-too = Abandonner aussi
 web-resign = Abandonner
 web-sure-resign = Abandonner ? La partie se termine et elle est perdue. On ne peut pas revenir en arrière.
+web-sure-resign-goes-on = Abandonner ? La partie s’arrête aussitôt pour vous, et les autres continuent. On ne peut pas revenir en arrière.
 web-sure-draw = Proposer la nulle ? La partie se termine si tous l’acceptent dans le tour.
 web-sure-give-up = Abandonner ? Si tout le monde est d’accord, la partie est perdue pour tous.
 web-sure-bot = Quel robot jouera pour vous ? Vous pouvez reprendre votre place à tout moment.
@@ -291,7 +304,10 @@ web-place =
 web-rematch = Revanche, places échangées
 web-to-rematch = À la revanche
 web-journal = Enregistrer le journal
-web-ending-resignation = Partie abandonnée : { $who } l’emporte.
+web-ending-resignation = Partie abandonnée : { $count ->
+    [one] { $who } l’emporte.
+   *[other] { $who } l’emportent.
+}
 web-ending-agreed = Partie nulle d’un commun accord.
 web-ending-given-up = Vous avez abandonné ensemble.
 
@@ -351,7 +367,7 @@ web-confirm-never = jamais
 web-confirm-final = avant ce qui ne peut être repris
 web-confirm-always = avant de finir un tour aussi
 web-auto = Répondre aux choix forcés
-web-auto-note = Là où une seule réponse est possible, la table la donne après un instant ; le journal le dit, et on peut la reprendre.
+web-auto-note = Là où une seule réponse est possible, la table la donne après un instant ; le journal le dit, et on peut la reprendre. Ce qui met fin à quelque chose, ou a une raison à connaître, vous attend.
 web-auto-pass = Passer les réactions
 web-auto-pass-note = Là où vous pourriez répondre à une attaque, la table passe pour vous après quelques secondes, sans que personne le remarque. Désactivez-le pour être de nouveau interrogé.
 web-sound = Un son quand c’est à vous
@@ -364,7 +380,7 @@ web-keys = Touches à la table
 web-key-arrows = d’une chose à l’autre sur le plateau
 web-key-enter = la choisir
 web-key-numbers = une des premières réponses de la liste
-web-key-end = finir les sorts, le voyage, le tour
+web-key-end = finir les sorts, le déplacement, le tour
 web-key-undo = revenir sur un choix
 web-key-escape = fermer, ou revenir au présent
 

@@ -25,6 +25,7 @@ error-NotOffered = «{ $said }» ora non è tra le risposte possibili.
 error-NotYourQuestion = Ora non tocca a te rispondere.
 error-AlreadyAnswered = A quella domanda è già stata data una risposta.
 error-CannotUndo = Non c’è nulla che tu possa annullare.
+error-CannotResign = Questo posto non ha più parte nel gioco.
 error-UnknownGame = Nessun gioco si chiama «{ $name }»; ci sono: { $known }.
 error-BadOption = Queste opzioni non sono possibili.
 error-UnknownOption = L’opzione «{ $name }» non esiste; ci sono: { $known }.
@@ -43,11 +44,19 @@ terminal-too-small = serve uno schermo di { $wide } × { $high }
 terminal-book = libro
 terminal-hand = mano
 terminal-discards = scarti
-terminal-supplies = Restano: { $markers } segnalini · { $crystals } cristalli
+terminal-supplies =
+    Restano: { $markers ->
+        [one] 1 segnalino
+       *[other] { $markers } segnalini
+    } Confondere · { $crystals ->
+        [one] 1 cristallo
+       *[other] { $crystals } cristalli
+    }
 terminal-hours = Ore { $hours }
-terminal-changed = cambiate: { $colours }
+terminal-changed = modificate: { $colours }
 terminal-cost = { $hours } h
 terminal-legend = [ ] scegli  ( ) scelta  < > ultima mossa
+terminal-legend-own = [ ] scegli  [ ! tessera tua  ( ) scelta
 terminal-lit =
     { $count ->
         [one] Una casella è segnata [ ] sul tabellone: scrivine il nome.
@@ -74,9 +83,9 @@ terminal-resume = La partita è conservata. Per riprenderla:
 terminal-kept = La partita è conservata. Per rivederla:
 terminal-journal-where = Scrivere il diario anche in un altro file? Indicalo, o premi Invio.
 terminal-help =
-    un numero, e2, D07, un nome — lo scegli; basta l’inizio
-    why e2, why D07 — perché adesso non si può scegliere
-    zoom D07 — tutto su una carta, con i chiarimenti
+    un numero, { $place }, { $card }, un nome — lo scegli; basta l’inizio
+    why { $place }, why { $card } — perché adesso non si può scegliere
+    zoom { $card } — tutto su una carta, con i chiarimenti
     d — sfoglia gli scarti
     log — tutto ciò che è accaduto
     u — annulla la tua ultima scelta
@@ -87,9 +96,9 @@ terminal-help =
     resign — abbandona la partita
     q — esce; la partita resta conservata
 terminal-signs =
-    Sul tabellone: · casella neutra, g tessera del Giorno, n tessera della Notte
-    G N & le pedine, & quando sono sulla stessa casella
-    ▲ un Tempio, △ tessera isolata, 1 2 segnalini, ◇ cristallo, ◆ cristallo per due turni
+    Sul tabellone: · casella neutrale, g tessera Giorno, n tessera Notte
+    G N & le pedine, & quando sono sulla stessa casella; [ ! una tessera tua che si capovolgerebbe
+    ▲ un Tempio, △ tessera Tempio isolata, 1 2 segnalini Confondere, ◇ cristallo, ◆ cristallo per due turni
     Attorno a una casella: [ ] si può scegliere, ( ) scelta, < > ultima mossa, × × non si torna
 terminal-move = Mossa { $number } di { $count }. Invio: avanti, b: indietro, un numero: lì, q: esci
 terminal-seats = Posti: { $seats }
@@ -122,6 +131,8 @@ fuzz-runaway = La partita non è finita.
 fuzz-undo = Dopo un annullamento il tavolo o il diario non era com’era stato.
 fuzz-reload = Un tavolo salvato è stato ripreso diverso.
 fuzz-journal = Il diario ha portato a un altro tavolo.
+fuzz-nameless = Qualcosa non ha un nome, o un testo è guasto:
+fuzz-never = Mai visti:
 fuzz-crash = Le regole hanno fallito: { $error }
 fuzz-failed = La partita con seme { $seed } non ha mantenuto una promessa. { $said } Per rivederla:
 fuzz-stopped = Interrotto.
@@ -206,6 +217,7 @@ web-options =
        *[other] ({ $count } cambiate)
     }
 web-options-note = La prima scelta di ogni elenco è quella solita. Nel dubbio, lascia tutto così.
+web-table-options = Le opzioni di questo tavolo
 web-begin = Comincia
 
 ## Coming by a link
@@ -270,6 +282,7 @@ web-give-up-asked = Propone di arrendersi: { $who }. Dovete volerlo tutti.
 web-give-up-too = Mi arrendo anch’io
 web-resign = Abbandona
 web-sure-resign = Abbandonare? La partita finisce ed è persa. Non si può annullare.
+web-sure-resign-goes-on = Abbandonare? Il gioco per te finisce subito, mentre gli altri continuano. Non si può annullare.
 web-sure-draw = Proporre la patta? La partita finisce se tutti accettano entro un turno.
 web-sure-give-up = Arrendersi? Se siete tutti d’accordo, la partita è persa per tutti.
 web-sure-bot = Quale bot giocherà per te? Puoi riprendere il posto in ogni momento.
@@ -287,7 +300,10 @@ web-place = { $place }º
 web-rematch = Rivincita a posti scambiati
 web-to-rematch = Alla rivincita
 web-journal = Salva il diario
-web-ending-resignation = Partita abbandonata: vince { $who }.
+web-ending-resignation = Partita abbandonata: { $count ->
+    [one] vince { $who }.
+   *[other] vincono { $who }.
+}
 web-ending-agreed = Patta d’accordo.
 web-ending-given-up = Vi siete arresi insieme.
 
@@ -347,7 +363,7 @@ web-confirm-never = mai
 web-confirm-final = prima di ciò che non si può annullare
 web-confirm-always = anche prima di finire un turno
 web-auto = Rispondi alle scelte obbligate
-web-auto-note = Dove è possibile una sola risposta, il tavolo la dà dopo un momento; la cronaca lo dice, e si può ritirare.
+web-auto-note = Dove è possibile una sola risposta, il tavolo la dà dopo un momento; la cronaca lo dice, e si può ritirare. Ciò che conclude qualcosa, o ha un motivo da conoscere, aspetta te.
 web-auto-pass = Passa le reazioni
 web-auto-pass-note = Dove potresti rispondere all’attacco di un altro, il tavolo passa per te dopo qualche secondo, così nessuno se ne accorge. Spegnilo per essere di nuovo interpellato.
 web-sound = Suono quando tocca a te
@@ -360,7 +376,7 @@ web-keys = Tasti al tavolo
 web-key-arrows = da una cosa all’altra sul tabellone
 web-key-enter = sceglila
 web-key-numbers = una delle prime risposte dell’elenco
-web-key-end = finisci gli incantesimi, il viaggio, il turno
+web-key-end = termina le Magie, lo spostamento, il turno
 web-key-undo = riprendi la mossa
 web-key-escape = chiudi, o torna al presente
 

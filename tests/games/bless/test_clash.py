@@ -156,7 +156,8 @@ def test_the_preview_says_what_an_attack_would_bring() -> None:
         assert forecasts[0]["eyes"] == [5, 5]
         assert forecasts[0]["breaks"] == ["11"]
         assert forecasts[0]["corrupts"] == ["08"]
-        assert forecasts[0]["modifiers"][1] == [{"source": "23", "kind": "eye-plus", "amount": -2}]
+        weak = {"source": "23", "kind": "eye-plus", "amount": -2, "to_turn": 10}
+        assert forecasts[0]["modifiers"][1] == [weak]
     assert table.eye(11) == 7  # Looking changes nothing.
     direct = Table("4", "17", hand="9").sees("A")["forecasts"]
     assert isinstance(direct, list)

@@ -21,7 +21,7 @@ def test_overflow_comes_before_lay_effects() -> None:
     table.does("drop 8")
     assert table.curses("B") == "33 31 38 41"  # Four against four: nothing breaks.
     table = Table("8 E16 E24", hand="1").listens().does("pray 1")
-    assert table.asks("overflow", "A")
+    assert table.asks("overflow-echoes", "A")
     assert table.told("uses") == []
 
 

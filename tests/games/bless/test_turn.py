@@ -236,3 +236,39 @@ def test_only_corrupt_ones_are_purified_and_only_pure_ones_corrupted() -> None:
     assert table.curses("A") == "8c 9 17 21s"
     table = Table("8c 9 17", hand="18").does("pray 18")
     assert table.offered("choose") == "9 17"
+
+
+def test_a_corrupt_curse_stopped_by_a_barrier_hears_that_nothing_may_be_attacked() -> None:
+    """BL-6.7: it would win, but the other one can't be attacked."""
+    table = Table("11c 8", "9").attacks(8, 9)
+    refusal = table.why_not("attack 11")
+    assert (refusal.rule, refusal.key) == ("BL-6.7", "nothing-to-attack")
+
+
+def test_a_corrupt_curse_stopped_by_a_form_hears_that_nothing_may_be_attacked() -> None:
+    """BL-6.7, R-62: no Shadow attacks card 24, no Light card 52."""
+    assert Table("51c", "24").why_not("attack 51").key == "nothing-to-attack"
+    assert Table("11c", "52").why_not("attack 11").key == "nothing-to-attack"
+
+
+def test_a_corrupt_curse_that_would_lose_hears_of_its_forecast() -> None:
+    """BL-7.5: also where something else that it would beat can't be attacked."""
+    assert Table("9c", "11").why_not("attack 9").key == "nothing-to-beat"
+    assert Table("9c", "11 24c").why_not("attack 9").key == "nothing-to-beat"
+    assert Table("51c", "24 44").why_not("attack 51").key == "nothing-to-beat"
+
+
+def test_where_an_echo_must_make_way_no_curse_is_spoken_of() -> None:
+    """BL-9.2: only Echoes of yours can go."""
+    table = Table("8c 9 E16 E24", hand="15").does("pray 15")
+    assert table.asks("overflow-echoes", "A")
+    for said in ("drop 8", "drop 9", "drop 15", "drop 41"):
+        assert table.why_not(said).key == "echo-makes-way"
+
+
+def test_where_a_curse_must_make_way_a_corrupt_one_hears_why_not() -> None:
+    """BL-9.3, BL-9.2"""
+    table = Table("9c 8 17 20 E16", hand="11").does("curse 11")
+    assert table.why_not("drop 9").key == "only-pure-ones"
+    assert table.why_not("drop 11").key == "not-to-drop"
+    assert table.why_not("drop 16").key == "not-to-drop"

@@ -281,3 +281,29 @@ def test_what_is_not_taken_stays_on_top_in_order() -> None:
     table = Table("8 E28", hand="9").does("invoke 28", "draw 3", "draw 1", "draw 2", "choose 1")
     assert table.state.top == [2, 1]
     assert table.hand("A") == "1 9"
+
+
+def test_a_converted_prayer_is_a_new_object_and_no_longer_silenced() -> None:
+    """BL-1.6, R-19: what silenced the Echo does not silence the Curse it becomes."""
+    table = Table("8 E20 E24", "33", hand="10").does("invoke 20", "choose 24")
+    table.does("pray 10", "choose 24")
+    assert table.curses("A") == "8 24"
+    curses = table.sees("A")["curses"]
+    assert isinstance(curses, list)
+    assert curses[0][1]["silenced"] is False
+    assert curses[0][1]["restrictions"] == ["not-by-shadow"]
+
+
+def test_a_converted_bond_is_a_new_object_and_no_longer_silenced() -> None:
+    """BL-1.6, R-81: the same of a Bond, whichever Curse it lay under."""
+    table = Table("8 E20", "33 2>33(A)", hand="10").does("invoke 20", "choose 2")
+    table.does("pray 10", "choose 2").attacks(2, 33)
+    assert (table.curses("A"), table.curses("B")) == ("8 2", "33c")  # 4 and Rivalry against 5.
+
+
+def test_what_is_done_to_a_converted_card_leaves_the_rest_alone() -> None:
+    """BL-1.6: only what was tied to the card itself is forgotten."""
+    table = Table("8 E16 E24", "33", hand="10").does("invoke 16", "choose 8")
+    assert table.eye(8) == 8
+    table.does("pray 10", "choose 24")
+    assert table.eye(8) == 8  # +2 of Echo 16, +1 that Echo 24 gave to Lights.

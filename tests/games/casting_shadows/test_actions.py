@@ -103,7 +103,7 @@ def test_collecting_pays_then_makes_room_then_takes_then_refills() -> None:
     """CS-5.6: a card given for it is shuffled into the deck that refills its place."""
     mage = Mage("SE", book="fatal_fronds")
     table = Table(mage, Mage("NW"), market={"SE": "gem_duplication"}, pool="GB", deck="")
-    table.does("collect")
+    table.does("collect", "sacrifice fatal_fronds")
     told = [event.what for event in table.events]
     assert told == ["sacrifices", "pays", "collects", "reshuffles"]
     table.luck("draw fatal_fronds")

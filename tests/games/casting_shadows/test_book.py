@@ -24,7 +24,8 @@ def test_a_sacrifice_is_a_spell_of_exactly_that_level(book: str, sacrificed: str
     table = Table(Mage("SE", book=book), Mage("NW"), market={"SE": "phoenix_flash"}, pool="OR GR")
     assert table.offers("collect") == bool(sacrificed)
     if sacrificed:
-        assert table.does("collect").luck().discard == sacrificed
+        assert table.does("collect").offered("sacrifice") == sacrificed
+        assert table.does(f"sacrifice {sacrificed}").luck().discard == sacrificed
 
 
 def test_the_spell_to_sacrifice_is_chosen() -> None:
@@ -66,11 +67,12 @@ def test_a_full_book_gives_up_a_spell_or_resource_card() -> None:
     assert (table.book(1), table.counterspells(1).count("run_away")) == ("fatal_fronds blue_gem", 3)
 
 
-def test_the_only_card_that_can_go_goes_without_a_question() -> None:
-    """CS-6.22."""
+def test_the_only_card_that_can_go_is_asked_for() -> None:
+    """CS-6.22: nobody loses a card unasked."""
     four = "run_away run_away run_away safety_dome"
     mage = Mage("SE", book="fatal_fronds", counterspells=four)
-    table = Table(mage, Mage("NW"), market={"SE": "blue_gem"}).does("collect").luck()
+    table = Table(mage, Mage("NW"), market={"SE": "blue_gem"}).does("collect")
+    table.does("discard fatal_fronds").luck()
     assert (table.book(1), table.discard) == ("blue_gem", "fatal_fronds")
 
 
@@ -112,8 +114,8 @@ def test_a_used_card_that_comes_back_is_still_used() -> None:
     mage = Mage("SE", book="personal_space fatal_fronds")
     market = {"SE": "infernal_assault"}
     table = Table(mage, Mage("SE"), market=market, deck="", pool="SF OR OR")
-    table.does("cast personal_space", "collect").luck("draw personal_space")
-    table.does("collect").luck()
+    table.does("cast personal_space", "collect", "sacrifice personal_space")
+    table.luck("draw personal_space").does("collect", "sacrifice fatal_fronds").luck()
     assert (table.book(1), table.ap) == ("infernal_assault personal_space", 1)
     assert table.why_not("cast personal_space").key == "already-cast"
 
@@ -124,7 +126,8 @@ def test_an_uncast_copy_comes_up_before_a_cast_one() -> None:
     market = {"SE": "personal_space"}
     discard = "fatal_fronds"
     table = Table(mage, Mage("SE"), market=market, discard=discard, deck="", pool="OR")
-    table.does("cast fatal_fronds", "collect").luck("draw fatal_fronds")
+    table.does("cast fatal_fronds", "collect", "sacrifice fatal_fronds")
+    table.luck("draw fatal_fronds")
     shown = table.state.market[2]
     assert not table.state.used >> shown & 1
 
@@ -133,7 +136,7 @@ def test_of_two_copies_the_cast_one_is_given_away() -> None:
     """CS-R28: the other one can still be cast."""
     mage = Mage("SE", book="fatal_fronds fatal_fronds")
     table = Table(mage, Mage("SE"), market={"SE": "personal_space"}, pool="OR")
-    table.does("cast fatal_fronds", "collect").luck()
+    table.does("cast fatal_fronds", "collect", "sacrifice fatal_fronds").luck()
     assert table.offers("cast fatal_fronds")
 
 

@@ -39,7 +39,7 @@ def test_what_happens_to_the_things_of_somebody_who_is_out() -> None:
     table.does("cast fatal_fronds").says(2, "pass")
     assert (table.book(2), table.discard) == ("", "heavy_hand red_gem")
     seen = [GAME.view(table.state, watcher) for watcher in (0, 1, 2, -1)]
-    assert [view["counterspell_deck"] for view in seen] == [[""] * 10] * 4
+    assert [view["counterspell_deck_size"] for view in seen] == [10] * 4
     gone = seen[0]["players"][1]
     assert (gone["at"], gone["companion"], gone["counterspells"]) == ("", "", 0)
     assert [view["players"][1]["hidden"] for view in seen] == [[]] * 4
@@ -142,7 +142,8 @@ def test_there_are_always_cards_to_draw() -> None:
 def test_after_the_last_round_the_living_are_ranked(one: Mage, two: Mage, ranking: str) -> None:
     """CS-10.8: HP, form, energy, levels of the spells; equals share the victory."""
     table = Table(one, two, turn_of=2, round=50).ends_turn()
-    assert table.result == f"turn-cap {ranking}"
+    ending = "turn-cap-shared" if ranking == "1 1" else "turn-cap"
+    assert table.result == f"{ending} {ranking}"
     outcome = GAME.outcome(table.state)
     assert outcome is not None
     assert outcome.winners() == [at for at, place in enumerate(ranking.split()) if place == "1"]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from gloaming.engine.journal import Journal, read, write
+from gloaming.engine.journal import RESIGN, Journal, read, write
 from gloaming.games.casting_shadows import GAME
 from gloaming.games.casting_shadows.state import ENDINGS, State
 from tests.support.golden_casting_shadows import GOLDEN, JOURNALS, Golden, ending, play
@@ -29,7 +29,7 @@ def test_there_is_a_journal_for_each_way_to_end() -> None:
 
 def test_the_journals_together_use_every_verb() -> None:
     used = {given.option.verb for file in FILES for given in reading(file).answers}
-    assert used == set(GAME.vocabulary.verbs)
+    assert used == {*GAME.vocabulary.verbs, RESIGN.verb}
 
 
 @every_journal

@@ -136,7 +136,7 @@ def test_a_team_wins_when_both_others_are_out() -> None:
     """`mode`: whoever of it is alive."""
     mages = [Mage(book="fatal_fronds"), Mage(hp=2), Mage(hp=0), Mage(hp=0)]
     table = Table(*mages, options=TEAMS).does("cast fatal_fronds")
-    assert table.result == "team-standing 1 3 1 3"
+    assert table.result == "amber-ivory-standing 1 3 1 3"
     outcome = GAME.outcome(table.state)
     assert outcome is not None
     assert outcome.scores == [1.0, 0.0, 1.0, 0.0]
@@ -155,7 +155,8 @@ def test_a_team_wins_when_both_others_are_out() -> None:
 def test_at_the_last_round_teams_compare_their_sums(mages: list[Mage], ranking: str) -> None:
     """`mode`, CS-10.8: of those who are alive."""
     table = Table(*mages, turn_of=4 if mages[3].hp else 3, round=50, options=TEAMS).ends_turn()
-    assert table.result == f"turn-cap {ranking}"
+    ending = "turn-cap-shared" if ranking == "1 1 1 1" else "amber-ivory-ahead"
+    assert table.result == f"{ending} {ranking}"
 
 
 def test_teams_need_four_players() -> None:

@@ -98,7 +98,7 @@ def test_an_answer_that_would_leave_the_rest_unpaid_is_refused() -> None:
     """CS-6.6."""
     mage = Mage("SE", book="fatal_fronds")
     table = Table(mage, Mage("NW"), market={"SE": "magma_hand"}, pool="OR OP SF GR GB CC")
-    table.does("collect")
+    table.does("collect", "sacrifice fatal_fronds")
     assert table.pool == "GR GB OR OP CC"  # The fragment goes in any case.
     assert table.offered("pay") == "token-GR token-GB token-OR token-OP"
     assert table.why_not("pay token-CC").key == "not-accepted"

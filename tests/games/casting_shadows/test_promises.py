@@ -59,8 +59,7 @@ class CastingShadowsPromises(Promises[State]):
             limit = SHADOW_LIMIT if state.shadow >> player & 1 else BASE_LIMIT
             assert 0 <= state.energy[player] <= limit
             first = player * COUNTERSPELL_KINDS
-            for kind in range(first, first + COUNTERSPELL_KINDS):
-                assert 0 <= state.shown[kind] <= state.held[kind]
+            assert min(state.held[first : first + COUNTERSPELL_KINDS]) >= 0
             held = sum(state.held[first : first + COUNTERSPELL_KINDS])
             out = player in state.fallen
             assert state.queue.count(hidden(player)) == (held if out else 0)

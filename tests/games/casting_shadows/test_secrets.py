@@ -43,36 +43,29 @@ def test_a_hidden_counterspell_can_be_any_that_nobody_has_seen() -> None:
     assert +imagined(table.state, 1, 1) == Counter(run_away=400)
 
 
-def test_what_went_under_the_deck_for_all_to_see_stays_there() -> None:
-    """CS-R72, §7: in imagination as in truth."""
-    table = Table(Mage(book="fatal_fronds"), Mage(counterspells="safety_dome run_away"))
+def test_what_went_under_the_deck_is_imagined_anywhere_else() -> None:
+    """CS-R72, §7: memory is the players' own; once it lies there it is hidden like any other."""
+    table = Table(Mage(book="fatal_fronds"), Mage(counterspells="safety_dome run_away"), Mage("E"))
     table.does("cast fatal_fronds").says(2, "reveal safety_dome")
-    for watcher in (0, 1, -1):
-        dream = GAME.imagine(table.state, watcher, Random(2))
-        assert dream.queue == table.state.queue
-    assert imagined(table.state, 0, 1)["safety_dome"] == 0
+    assert table.bottom == "safety_dome"
+    for watcher in (0, 2, -1):
+        assert imagined(table.state, watcher, 1)["safety_dome"] > 10
+        bottoms = {GAME.imagine(table.state, watcher, Random(one)).queue[-1] for one in range(60)}
+        assert len(bottoms) == 4
 
 
-def test_whoever_draws_a_known_card_is_known_to_hold_it() -> None:
-    """CS-R72: until it is revealed again."""
+def test_whoever_draws_a_used_card_takes_a_card_like_any_other() -> None:
+    """CS-R72: the collector alone learns which it is, and luck is asked as for any other."""
     others = [Mage("E", counterspells=" ".join(ALL_TEN[:5])), Mage("E")]
     others[1].counterspells = " ".join(ALL_TEN[5:9])
     table = Table(Mage("W"), *others, pool="GR OR", known="safety_dome").does("collect")
+    assert (table.question.seat, table.question.why) == (NATURE, "deal")
+    table.luck()
     assert table.told("draws-counterspell") == [[0, 3, 0]]
-    assert table.events[-1].seen_by == -1
-    assert +imagined(table.state, 1, 0) == Counter(safety_dome=400)
-    assert imagined(table.state, -1, 0)["safety_dome"] == 400
-    assert GAME.view(table.state, 1)["players"][0]["known"] == ["safety_dome"]
-
-
-def test_a_known_card_that_is_revealed_is_no_longer_known_to_be_held() -> None:
-    """CS-R72: what else the player holds stays a secret."""
-    table = Table(Mage("W", book="fatal_fronds"), Mage("W", counterspells="run_away run_away"))
-    table.state.shown[4 + COUNTERSPELLS.index("run_away")] = 1
-    table.does("cast fatal_fronds").says(2, "reveal run_away", "flee C")
-    assert GAME.view(table.state, 0)["players"][1]["known"] == []
-    assert GAME.view(table.state, 0)["players"][1]["counterspells"] == 1
-    assert len(+imagined(table.state, 0, 1)) > 2
+    assert GAME.tell(table.events[-1], 1) == ["draws-counterspell", "amber", -1]
+    assert len(+imagined(table.state, 1, 0)) > 1
+    assert +imagined(table.state, 0, 0) == Counter(safety_dome=400)
+    assert "known" not in GAME.view(table.state, 1)["players"][0]
 
 
 def test_only_the_collector_learns_which_counterspell_was_drawn() -> None:
@@ -132,3 +125,28 @@ def test_imagining_leaves_everything_public_as_it_is() -> None:
         assert GAME.see(dream, watcher) == GAME.see(table.state, watcher)
     answer(dream, GAME.vocabulary.option("travel E"))
     assert table.at(1) == "C"
+
+
+def test_a_counterspell_that_was_shown_is_not_taken_back() -> None:
+    """CS-R73, CS-8.5: all have seen it; a pass shows nothing and can be taken back."""
+    for said, back in (("pass", True), ("reveal safety_dome", False)):
+        match = started()
+        target = Mage(counterspells="safety_dome run_away")
+        match.state = Table(Mage(book="fatal_fronds"), target).does("cast fatal_fronds").state
+        match.answer(1, said)
+        assert match.can_undo(1) == back
+
+
+def test_where_to_run_can_be_taken_back_but_not_that_one_runs() -> None:
+    """CS-R73, CS-8.7."""
+    match = started()
+    targets = [Mage("E", counterspells="run_away"), Mage("E", counterspells="safety_dome")]
+    table = Table(Mage(book="spectral_slap"), *targets, pool="GR GB").does("cast spectral_slap")
+    match.state = table.state
+    match.answer(1, "reveal run_away")
+    assert not match.can_undo(1)
+    match.answer(1, "flee NE")
+    match.undo(1)
+    assert match.state.question is not None
+    assert match.state.question.why == "flee"
+    assert not match.can_undo(1)

@@ -93,7 +93,7 @@ def test_everybody_takes_another_character() -> None:
 def test_the_decks_are_laid_out(seats: int) -> None:
     """CS-3.3, CS-3.4, CS-3.5."""
     view = ready(seats)
-    assert view["counterspell_deck"] == [""] * 10
+    assert view["counterspell_deck_size"] == 10
     assert (view["deck_size"], view["discard"]) == (47, [])
     assert len(set(view["portal"])) == 3
     assert view["companion_deck_size"] == 7
@@ -133,6 +133,9 @@ def test_luck_the_host_or_the_first_seat_says_who_begins() -> None:
     asked = GAME.setup({"first_player": "host"}, 3).question
     assert asked is not None
     assert (asked.seat, asked.why, len(asked.options)) == (0, "first", 3)
+    asked = GAME.setup({"first_player": "host", "host": "ivory"}, 3).question
+    assert asked is not None
+    assert asked.seat == 2
     state = GAME.setup({"first_player": "seat1"}, 2)
     assert state.question is not None
     assert (state.question.seat, state.question.why) == (0, "choose")

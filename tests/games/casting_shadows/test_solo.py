@@ -212,8 +212,8 @@ def test_you_lose_at_zero_hp_and_after_the_last_round() -> None:
     table = boxing(Mage("C"), last, last, last, turn_of=4, round=50, roll="CC+CC/CC+CC/CC")
     outcome = GAME.outcome(table.state)
     assert outcome is not None
-    assert (outcome.scores, outcome.reason) == ([0.0], "turn-cap")
-    assert table.told("ends") == [[NONE, 3, 0]]
+    assert (outcome.scores, outcome.reason) == ([0.0], "turn-cap-alone")
+    assert table.told("ends") == [[NONE, 8, 0]]
 
 
 def test_a_books_place_is_found() -> None:

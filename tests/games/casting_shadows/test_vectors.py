@@ -31,7 +31,7 @@ def test_a_spell_of_exactly_the_shown_level_is_sacrificed() -> None:
     """CS-E03."""
     mage = Mage("SE", book="personal_space fatal_fronds")
     table = Table(mage, Mage("NW"), market={"SE": "infernal_assault"}, pool="SF OR")
-    table.does("collect").luck()
+    table.does("collect", "sacrifice personal_space").luck()
     assert table.book(1) == "fatal_fronds infernal_assault"
     assert table.discard == "personal_space"
     mage = Mage("SE", book="fatal_fronds")
@@ -43,7 +43,7 @@ def test_a_conversion_spell_can_be_sacrificed() -> None:
     """CS-E04."""
     mage = Mage("SE", book="sapphire_synthesis")
     table = Table(mage, Mage("NW"), market={"SE": "personal_space"}, pool="OP")
-    table.does("collect").luck()
+    table.does("collect", "sacrifice sapphire_synthesis").luck()
     assert (table.book(1), table.discard) == ("personal_space", "sapphire_synthesis")
 
 
@@ -166,7 +166,7 @@ def test_a_sacrifice_frees_its_place() -> None:
     four = "pointed_shield pointed_shield run_away run_away"
     mage = Mage("SE", book="fatal_fronds", counterspells=four)
     table = Table(mage, Mage("NW"), market={"SE": "gem_duplication"}, pool="GB")
-    table.does("collect").luck()
+    table.does("collect", "sacrifice fatal_fronds").luck()
     assert (table.book(1), table.discard) == ("gem_duplication", "fatal_fronds")
     assert room(table.state, 0) == 0
 

@@ -159,8 +159,8 @@ def with_line(text: str, number: int, line: str) -> str:
     [
         (2, "game: chess", "no game is called “chess”; there are: .*"),
         (2, "rules: 1", "the game should be named first"),
-        (3, "rules: 0", "rules version 0; this table plays 1"),
-        (3, "rules: 1.5", "rules version 1.5; this table plays 1"),
+        (3, "rules: 0", "rules version 0; this table plays 2"),
+        (3, "rules: 1.5", "rules version 1.5; this table plays 2"),
         (3, "rules", "“rules” is not a heading line"),
         (3, "game: day_and_night", "“game” is not known here"),
         (4, "option hat: on", "no option is called “hat”; there are: .*"),
@@ -303,10 +303,10 @@ def test_a_save_that_was_changed_on_purpose(old: str, new: str, sentence: str) -
 
 
 @every_save
-@pytest.mark.parametrize("rules", ["0", "2", "", "1.0"])
+@pytest.mark.parametrize("rules", ["0", "1", "", "2.0"])
 def test_a_save_of_another_rules_version(text: str, rules: str) -> None:
-    with pytest.raises(BadFile, match=f"^line 3: rules version {rules}; this table plays 1$"):
-        load(text.replace("rules: 1\n", f"rules: {rules}\n"))
+    with pytest.raises(BadFile, match=f"^line 3: rules version {rules}; this table plays 2$"):
+        load(text.replace("rules: 2\n", f"rules: {rules}\n"))
 
 
 # Foreign files.

@@ -175,3 +175,36 @@ def test_a_spell_that_draws_or_shows_hidden_cards_is_binding_when_announced(spel
     match.answer(SEATS[seat], f"cast {spell}")
     match.leave_to_luck()
     assert not match.can_undo(SEATS[seat])
+
+
+@pytest.mark.parametrize(
+    ("hand", "said"),
+    [
+        ("D07", ["cast D07", "change e1"]),  # The last target is chosen.
+        ("D09", ["end_casting"]),
+        ("D16", ["cast D16"]),
+        ("D16", ["cast D16", "search D02"]),
+    ],
+)
+def test_what_taught_nothing_can_be_taken_back_though_the_rule_would_bind(
+    hand: str, said: list[str]
+) -> None:
+    """DN-5.9, UX-11: what section 10 of the rules page says, and no less."""
+    match = match_at(Table(hand=hand))
+    for answer in said:
+        match.answer(DAY, answer)
+    assert match.can_undo(DAY)
+    for _ in said:
+        match.undo(DAY)
+    assert match.state.question is not None
+    assert match.state.question.why == "cast"
+
+
+def test_steal_passion_can_be_taken_back_if_the_hand_was_no_secret() -> None:
+    """DN-5.9, UX-11"""
+    table = Table(hand="D12 D12 N03 N08").casts("D12").says("day", "steal N03")
+    table.says("day", "discard_stolen")
+    table.state.hours = 12
+    match = match_at(table)
+    match.answer(DAY, "cast D12")
+    assert match.can_undo(DAY)

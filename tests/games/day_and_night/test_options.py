@@ -1,5 +1,7 @@
 """The options that a ruling could have decided the other way (§5 of the rules)."""
 
+from typing import Any
+
 import pytest
 
 from gloaming.engine.errors import BadOption
@@ -155,6 +157,29 @@ def test_a_cast_that_would_alter_something_is_offered_also_where_fizzling_is_for
     assert table.offered("cast") == "N05 N15 N16 N17"
     table = Table("night", book="", discard="N03", hand="N05", options=forbidden)
     assert table.offered("cast") == "N05"
+
+
+@pytest.mark.parametrize(
+    ("lying", "offered"),
+    [({"day": "c2"}, False), ({"night": "c2"}, False), ({}, True), ({"markers": {"c2": 1}}, True)],
+)
+def test_deviate_on_a_shared_tile_alters_something_only_if_it_is_neutral_or_mystified(
+    lying: dict[str, Any], offered: bool
+) -> None:
+    """`OPT_FIZZLE`, R-35: a tile that is flipped twice shows the face it had."""
+    table = Table(day_at="c2", night_at="c2", hand="D08", options={"fizzle": "forbidden"}, **lying)
+    assert table.offers("cast D08") == offered
+    if not offered:
+        assert table.why_not("cast D08").key == "fizzle"
+
+
+def test_deviate_on_a_shared_tile_is_no_cast_in_vain_where_those_are_allowed() -> None:
+    """R-35, DN-13.3: the tile is changed, and the log does not say that nothing happens."""
+    table = Table(day_at="c2", night_at="c2", day="c2", hand="D08")
+    table.state.heard = []
+    table.casts("D08")
+    assert [event.what for event in table.state.heard] == ["casts", "flips", "flips"]
+    assert table.changed("night")
 
 
 @pytest.mark.parametrize("value", ["allowed", "forbidden"])

@@ -31,6 +31,12 @@ def ten_tiles() -> Table:
     return Table(day_at="a5", day="a1 a2 a3 a4 a6 a7 a8 b8 c8", hand="D02").casts("D02")
 
 
+def eleven_tiles() -> Table:
+    """A row of eleven, of which Day has left one end out."""
+    table = Table(day_at="a5", day="a1 a2 a3 a4 a6 a7 a8 b8 c8 d8", hand="D02").casts("D02")
+    return table.says("day", "leave_out d8")
+
+
 def travelling(hours: int = 12, frozen: str = "", journey: str = "") -> Table:
     crystals = dict.fromkeys(frozen.split(), 1)
     table = Table(hours=hours, day_at="b2", crystals=crystals).ends_casting()
@@ -93,6 +99,7 @@ REFUSED: list[tuple[str, str, str, Callable[[], Table]]] = [
     ("crystallize f1", "DN-12.1", "under-opponent",
      lambda: Table("night", hand="N18").casts("N18")),
     # Tiles of a Temple.
+    ("leave_out d8", "DN-10.3", "left-out", eleven_tiles),
     ("leave_out f8", "DN-10.3", "not-in-the-group", ten_tiles),
     ("leave_out a5", "DN-10.3", "needed-for-nine", ten_tiles),
     # Steps.

@@ -2,6 +2,7 @@
 
 import pytest
 
+from gloaming.engine.script import refusals
 from gloaming.games.day_and_night import GAME
 from gloaming.games.day_and_night.cards import SPELLS
 from gloaming.games.day_and_night.state import DAY, NIGHT
@@ -127,3 +128,28 @@ def test_with_nights_hand_empty_steal_passion_has_no_effect() -> None:
     table = Table(hand="D12").casts("D12")
     assert table.asks("day", "cast")
     assert (table.hours, table.discard("day")) == (6, ["D12"])
+
+
+@pytest.mark.parametrize(
+    ("stolen", "key", "options"),
+    [
+        ("N16", "theme", {}),
+        ("N01", "nothing-changed", {}),
+        ("N11", "not-on-your-tile", {}),
+        ("N12", "no-temple-built", {}),
+        ("N13", "other-spells", {}),
+        ("N02", "fizzle", {"fizzle": "forbidden"}),
+    ],
+)
+def test_a_stolen_spell_that_can_not_be_cast_says_why_with_the_question(
+    stolen: str, key: str, options: dict[str, str]
+) -> None:
+    """DN-14.5: the question does not speak of casting, and the reason comes with it."""
+    table = Table(hand=f"D12 D02 {stolen}", options=options).casts("D12")
+    table.says("day", f"steal {stolen}")
+    assert table.asks("day", "discard_stolen")
+    assert [option.name for option in table.question.options] == ["discard_stolen"]
+    reasons = refusals(table.state, GAME.vocabulary)
+    assert [(option.name, why.key) for row in reasons for option, why in row] == [
+        ("cast_stolen", key)
+    ]

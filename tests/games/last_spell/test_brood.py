@@ -214,3 +214,15 @@ def test_what_hatches_on_a_taken_space_goes_to_the_nearest_free_one() -> None:
     assert field.where("C1") == "21,12"
     # (21,11) and (21,13) are as near; (21,13) is nearer to the middle of the City.
     assert field.told("hatches")[-1] == [figure("M1"), at("21,13"), 0]
+
+
+def test_what_a_fury_shield_kills_from_the_trap_does_not_attack_any_more() -> None:
+    """A14, LS-20.25, LS-13.2: the trap hurts before the monsters find their targets."""
+    field = caught("HR1@21,11").arms("A14")
+    field.put("C@20,12E")
+    next_phase(field)
+    field.says("use_item A14")
+    if field.why == "strike":
+        field.says("strike C1")
+    assert field.where("C1") == ""
+    assert [figure("C1"), 1, 17] not in field.told("strikes-hero")

@@ -6,6 +6,7 @@ from gloaming.engine.script import answer
 from gloaming.games.last_spell import GAME
 from gloaming.games.last_spell.maps import LAKEBURG
 from gloaming.games.last_spell.monsters import KINDS, ORANGE
+from gloaming.games.last_spell.view import view
 from tests.games.last_spell.test_setup import BOTH
 from tests.support.last_spell import Field, figure
 
@@ -191,3 +192,25 @@ def test_water_is_no_hindrance_to_attacks() -> None:
     field.says("attack W-M1a-slash", "aim 11,8", "roll blue-H")
     assert field.where("C1") == ""
     assert field.state.ap[0] == 3
+
+
+def test_while_the_team_chooses_her_target_everybody_sees_the_table() -> None:
+    """LS-20.12, DP-12: the question is about the part that wavers."""
+    field = rises(night("HR2@12,7 HR4@11,8", "C@6,13E"), "Z1")
+    assert field.state.base_mana[0] == field.state.base_mana[1]
+    assert (field.asked, field.why) == ("table", "target")
+    assert view(field.state, 0)["about"] == "ZH"
+    field.says("target 11,8")
+    assert field.stands("ZH") == "12,8W"
+    tail = rises(night("HR2@15,20 HR4@16,19", "C@6,13E"), "Z1")
+    assert (tail.why, view(tail.state, 1)["about"]) == ("target", "ZT")
+
+
+def test_what_a_fury_shield_kills_in_her_attack_does_not_attack_any_more() -> None:
+    """A14, LS-13.1, LS-13.2: she attacks before all others, who only then find their targets."""
+    field = night("HR2@12,10 HR4@18,18", "C@12,11N C@6,13E").arms("A14")
+    rises(field, "Z1")
+    assert field.why == "harm"
+    field.says("use_item A14")
+    assert field.where("C1") == ""
+    assert field.told("strikes-hero") == []

@@ -288,3 +288,13 @@ def test_haggler_and_foreman(trait: str, number: int) -> None:
     else:
         assert morning.state.workers == 9
     assert morning.why_not(f"use_trait {trait}") == "LS-18.6"
+
+
+@pytest.mark.parametrize("defence", ["ST5", "ST6"])
+def test_nobody_works_at_a_defence_that_still_has_a_shot(defence: str) -> None:
+    """LS-18.7: the shots of a Ballista or Catapult are no jobs, whatever is left of them."""
+    morning = Morning(f"{defence}@8,13")
+    morning.state.shots[morning.state.structure[at("8,13")]] = 1
+    ask_again(morning.state)
+    assert morning.offered("work") == []
+    assert morning.why_not("work 8,13") == "LS-18.7"

@@ -107,7 +107,7 @@ def test_heroes_do_not_enter_the_fog() -> None:
 def test_a_figure_in_the_fog_is_out_of_reach_and_harmless() -> None:
     """LS-3.6, R-07, R-111, R-119"""
     field = Field("HR4@4,13", "C@3,13E*", "ST5@4,12").turn()
-    assert field.why_not("punch 3,13").rule == "LS-5.5"
+    assert field.why_not("punch 3,13").rule == "LS-3.6"
     field.says("fire 4,12")
     assert field.why_not("aim 3,13").rule == "LS-3.6"
     assert Field("HR4@4,13", "C@3,13E").attack().state.hurt[0] == 0

@@ -221,3 +221,35 @@ def test_an_accursed_drains_mana_even_if_the_damage_is_gone() -> None:
     field = Field("HR6@12,9", "U1@11,8E").arms("A03a").attack().says("use_item A03a")
     assert field.state.hurt[0] == 0
     assert field.state.mana[0] == 4
+
+
+def test_a_heavy_shield_silences_every_ability_of_an_armour() -> None:
+    """R-72, A17, A18, A19, A11: neither its use nor anything it does besides."""
+    field = Field("HR1@12,9", "C@12,8E C@11,9E").arms("W-M1a", "A17", "A18", "A19")
+    field.state.exhausted[item("A18")] = 1
+    field.state.used[0] = USED
+    kills(field)
+    assert field.state.exhausted[item("A18")] == 1
+    assert field.state.used[0] == USED
+    boots = Field("HR1@5,11").arms("A11", "A17").turn().says("flip 1")
+    assert not boots.offers("step 7,11")
+
+
+def test_without_it_murder_cards_and_jump_boots_do_what_they_say() -> None:
+    """A18, A19, A11"""
+    field = Field("HR1@12,9", "C@12,8E C@11,9E").arms("W-M1a", "A03a", "A18", "A19")
+    field.state.exhausted[item("A18")] = 1
+    field.state.used[0] = USED
+    kills(field)
+    assert field.state.exhausted[item("A18")] == 0
+    assert field.state.used[0] != USED
+    boots = Field("HR1@5,11").arms("A11", "A03a").turn().says("flip 1")
+    assert boots.offers("step 7,11")
+
+
+def kills(field: Field) -> None:
+    """The hero has killed one monster this turn, and kills a second."""
+    field.turn()
+    field.state.kills = 1
+    field.state.used[0] = USED
+    field.again().says("attack W-M1a-slash", "aim 12,8", "roll blue-H")

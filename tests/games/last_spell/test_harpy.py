@@ -124,3 +124,49 @@ def test_the_last_night_is_not_survived_by_clearing_the_board() -> None:
     field = Field("HR2@12,9 HR4@9,9", "C@11,9E", last=True, day=3, options=ONE).turn()
     field.says("punch 11,9", "roll blue-H")
     assert field.ending == "goes-on"
+
+
+def bombed(heroes: str, monsters: str, fog: int = 6) -> Field:
+    """The third Alerion has fallen to the first hero's bolt, in a Heroes Phase."""
+    field = last_night(heroes, monsters)
+    field.state.fog = fog
+    return field.arms("W-R2a").turn()
+
+
+BOLT = ("attack W-R2a-bolt", "aim 9,9", "roll orange-H", "roll blue-H")
+
+
+def test_what_a_fury_shield_kills_when_she_dives_is_gone_at_once() -> None:
+    """A14, R-75, LS-20.7: in the Heroes Phase nobody waits for the end of an attack."""
+    field = bombed("HR5@12,9 HR2@9,10", "L@9,9E C@8,11E C@9,11N C@5,22N").arms("A14", hero=1)
+    field.says(*BOLT, "use_item A14", "strike C2")
+    assert field.where("C2") == ""
+    assert field.state.wounds[figure("C2")] == 0
+
+
+def test_what_a_fury_shield_kills_when_she_dives_in_the_monster_phase_is_gone_too() -> None:
+    """A14, LS-20.6: she enters when those who attacked are done."""
+    field = last_night("HR4@10,13 HR2@18,18", "L@9,12E B@9,13E C@11,13W").arms("A14").attack()
+    field.says("roll orange-H", "roll blue-H", "accept")  # The Boomer's blast, then a blow.
+    assert field.stands("X") == "9,12E"
+    field.says("use_item A14")
+    assert field.where("C1") == ""
+    assert field.state.wounds[figure("C1")] == 0
+
+
+def test_she_does_not_dive_into_the_fog() -> None:
+    """LS-3.6, R-07"""
+    field = bombed("HR5@12,9 HR2@18,18", "L@9,9E C@8,8E C@10,10E", fog=9)
+    field.says(*BOLT)
+    assert field.stands("X") == "9,9E"
+    assert field.where("C2") == ""
+    assert field.where("C1") == "8,8"
+
+
+def test_armour_is_reinforced_for_the_monster_phase_not_for_her_dive_before_it() -> None:
+    """LS-5.7: in the next Monster Phase the first time a monster deals damage."""
+    field = bombed("HR5@12,9 HR2@9,10", "L@9,9E C@5,22N").arms(hero=1)
+    field.state.reinforced[1] = 1
+    field.says(*BOLT)
+    assert field.state.hurt[1] == 2
+    assert field.state.reinforced[1] == 1

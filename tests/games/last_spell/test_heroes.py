@@ -163,9 +163,7 @@ def test_reinforced_armour_takes_one_off_the_first_blow() -> None:
     field = Field("HR2@12,9", "C@11,9E C@13,9W").arms().turn().says("reinforce")
     assert field.state.ap[0] == 3
     assert field.why_not("reinforce").rule == "LS-5.7"
-    field.state.question = None
-    field.state.stack = field.state.stack[:2]
-    field.attack()
+    field.says("end_turn", "end_turn", "flip_coin left")
     assert field.state.hurt[0] == 1  # Two blows, one taken off.
 
 

@@ -5,7 +5,8 @@ import pytest
 from gloaming.games.last_spell.attack import INEVITABLE, PIERCING
 from gloaming.games.last_spell.dice import COUNT, FACE_NAMES, FACES, passed, stun_icon
 from gloaming.games.last_spell.monsters import BLUE, KINDS, ORANGE
-from tests.support.last_spell import Field, figure
+from gloaming.games.last_spell.words import PASSES
+from tests.support.last_spell import Field, at, figure
 
 MONSTER_TABLE = """
 C 24 1 1 3 0 1 b | R 16 1 1 5 0 1 b | M 16 1 1 2 0 2 o | A 16 1 1 2 4 1 b | B 8 2 1 3 -2 2 o
@@ -151,3 +152,10 @@ def test_a_bulky_reaches_all_eight_spaces() -> None:
     field = Field("HR2@12,10", "K1@11,9E").arms().attack()
     assert field.state.hurt[0] == 2
     assert Field("HR2@12,10", "C@11,9E").arms().attack().state.hurt[0] == 0
+
+
+def test_a_flier_lands_on_a_free_portal_behind_a_monster() -> None:
+    """LS-12.7, LS-3.3: a Portal is no obstacle that is flown over."""
+    field = Field("HR2@18,18", "W@4,13E C@5,13E*", "ST7@6,13")
+    field.move()
+    assert field.told("moves")[0] == [figure("W1"), at("6,13"), PASSES]

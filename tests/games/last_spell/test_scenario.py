@@ -20,6 +20,7 @@ from gloaming.games.last_spell.state import (
     SHARED,
     State,
 )
+from gloaming.games.last_spell.view import view
 from gloaming.games.last_spell.waves import DIRECTION_CARDS, SCHEMA_IDS
 from tests.games.last_spell.test_setup import BOTH
 from tests.support.last_spell import Field, figure, item
@@ -279,6 +280,26 @@ def test_calm_streets_is_marked_before_panic_management() -> None:
     """UM5, LS-17.3"""
     assert survive(panic=9).state.achieved[MISSIONS.index("UM5")] == 1
     assert survive(panic=8).state.achieved[MISSIONS.index("UM5")] == 0
+
+
+def test_giant_slayers_are_marked_as_soon_as_the_third_giant_falls() -> None:
+    """4.13: a mission about what happens during Act 1 is marked when its condition is met."""
+    field = Field("HR2@18,18", options=ONE)
+    field.state.missions = [MISSIONS.index("UM7"), MISSIONS.index("UM4")]
+    marked = []
+    for name in ("B1", "W1", "K1"):
+        field.put(f"{name.rstrip('1') if name != 'K1' else name}@5,13E")
+        dies(field.state, figure(name), by_team=True)
+        marked.append(view(field.state, 0)["achieved"])
+    assert marked == [[], [], ["UM7"]]
+
+
+def test_a_giant_that_a_fury_shield_kills_was_killed_by_a_hero() -> None:
+    """4.13 UM7, A14: whenever it happens."""
+    field = Field("HR2@12,9", "W@11,9E C@5,22N", options=ONE).arms("A14")
+    field.attack().says("use_item A14")
+    assert field.where("W1") == ""
+    assert field.state.big_kills == 1
 
 
 def test_without_a_completed_mission_the_game_is_lost_after_night_two() -> None:

@@ -2,8 +2,15 @@
 
 from typing import Any
 
+import pytest
+
 from gloaming.games.last_spell import GAME
+from gloaming.games.last_spell.arrival import place_wave
+from gloaming.games.last_spell.board import NAMES, slot_space
+from gloaming.games.last_spell.state import NO_CARD
 from gloaming.games.last_spell.view import Carried, View
+from gloaming.games.last_spell.waves import DIRECTION_IDS, SCHEMA_IDS
+from tests.games.last_spell.test_dryad import night
 from tests.support.last_spell import Field
 
 
@@ -54,22 +61,102 @@ def test_a_question_says_what_it_is_about() -> None:
 
 def test_the_reward_follows_the_panic() -> None:
     """LS-17.2, §4.10: the leftmost flame; a third hero brings one more of each."""
-    field = Field("HR2@12,9 HR4@12,7")
+    one = {"scenario": "gildenberg"}
+    field = Field("HR2@12,9 HR4@12,7", options=one)
     field.state.panic = 12
     assert seen(field)["reward"] == [6, 5]
     field.state.panic = 1
     assert seen(field)["reward"] == [1, 0]
     field.state.panic = 0
     assert seen(field)["reward"] == [0, 0]
-    three: Any = Field("HR2@12,9 HR4@12,7 HR1@9,9")
+    three: Any = Field("HR2@12,9 HR4@12,7 HR1@9,9", options=one)
     three.state.panic = 10
     assert seen(three)["reward"] == [6, 6]
 
 
-def test_the_colours_of_icons_that_come() -> None:
+def test_a_night_that_ends_the_game_brings_nothing_in() -> None:
+    """LS-17.4, LS-21.2, LS-23.6"""
+    assert seen(Field("HR2@12,9"))["reward"] == []
+    for scenario, day, some in (("gildenberg", 2, True), ("gildenberg", 3, False)):
+        assert (seen(Field(day=day, options={"scenario": scenario}))["reward"] != []) == some
+    assert seen(Field(day=3, options={"scenario": "campaign"}))["reward"] != []
+
+
+def test_yesterdays_direction_card_is_not_taken_for_that_of_the_coming_night() -> None:
+    """LS-18.5, K6: at a hard table it is drawn after the Main Phase."""
+    field = Field(options={"scenario": "gildenberg", "difficulty": "hard"})
+    field.state.direction = DIRECTION_IDS.index("D01")
+    assert seen(field)["direction"] == "D01"
+    field.state.day = 2
+    assert seen(field)["direction"] == ""
+
+
+def lying(field: Field, card: str) -> Field:
+    """A Schema card that lies face up on slot 2."""
+    field.state.slot_cards[2 * 2] = SCHEMA_IDS.index(card)
+    return field
+
+
+def test_a_card_that_lies_face_up_shows_the_colours_that_come() -> None:
     """LS-11.7"""
-    assert seen(Field())["colours"] == "g"
-    assert seen(Field(options={"scenario": "lakeburg"}))["colours"] == "gy"
+    first = seen(lying(Field(), "S01"))["icons"]["S01"]
+    assert "".join(first.values()) == "RCACCC"
+    second = seen(lying(Field(options={"scenario": "lakeburg"}), "S01"))["icons"]["S01"]
+    assert len(second) == 8
+    assert second["0 0"] == "R"
+
+
+@pytest.mark.parametrize(
+    ("difficulty", "day", "clawers"),
+    [("easy", 2, 3), ("normal", 1, 3), ("normal", 2, 4), ("hard", 2, 4), ("nightmare", 2, 4)],
+)
+def test_the_clawer_that_a_table_adds_is_seen_before_it_comes(
+    difficulty: str, day: int, clawers: int
+) -> None:
+    """LS-11.8, §10.3: as many monsters are shown as then enter."""
+    options = {"scenario": "gildenberg", "difficulty": difficulty}
+    field = lying(Field("HR2@18,18", day=day, fog=5, options=options), "S12")
+    shown = seen(field)["icons"]["S12"]
+    assert list(shown.values()).count("C") == clawers
+    place_wave(field.state, 2, SCHEMA_IDS.index("S12"))
+    entered = {NAMES[number] for _, number, _ in field.told("enters")}
+    places = [[int(n) for n in place.split()] for place in shown]
+    assert entered == {NAMES[slot_space(2, 5, row, column)] for row, column in places}
+
+
+def test_brood_cards_show_what_they_breed() -> None:
+    """LS-20.22: and no Clawer that other cards get."""
+    field = night(slots=2)
+    assert seen(field)["icons"]["SQ1"] == {"1 0": "MO", "1 3": "HA"}
+    for place in range(len(field.state.slot_cards)):
+        field.state.slot_cards[place] = NO_CARD
+    assert seen(field)["brood"] == {"8": "SQ1"}
+    assert seen(field)["icons"] == {"SQ1": {"1 0": "MO", "1 3": "HA"}}
+
+
+def test_the_cards_of_bosses_and_tiles_say_how_they_strike() -> None:
+    """§4.3, §4.4, LS-20.9, LS-20.12, LS-20.24"""
+    printed = GAME.printed
+    assert printed["A"]["shoots"] == "4"
+    assert printed["MO"]["shoots"] == "7"
+    assert "shoots" not in printed["C"]
+    assert [printed[kind]["strength"] for kind in ("HA", "MN", "ZH", "ZT")] == [""] * 4
+    assert [printed[kind]["strength"] for kind in ("C", "MO", "X", "Y")] == ["1", "1", "3", "2"]
+    head, tail = printed["ZH"], printed["ZT"]
+    assert (head["dice"], head["dice-2"]) == ("orange", "orange blue")
+    assert (head["skull-smash"], head["hydro-catapult"]) == ("2 3", "1 2")
+    assert (tail["tidal-assault"], tail["tidal-entrance"]) == ("1 2", "2 3")
+    assert printed["Z2"] == {"ZH": "15,8 hydro-catapult", "ZT": "12,19 tidal-entrance"}
+
+
+def test_the_question_to_a_guardian_or_priest_is_about_the_one_who_could_help() -> None:
+    """PK14, A22: not about the hero that is hurt."""
+    field = Field("HR2@12,9 HR1@12,10", "C@11,9E").arms().arms("A22", hero=1).learns("PK14", 1)
+    field.wounded(7).attack()
+    assert (field.why, seen(field)["about"]) == ("guard", "HR1")
+    assert seen(field)["harm"][0]["hero"] == "HR2"
+    field.says("decline")
+    assert (field.why, seen(field)["about"]) == ("save", "HR1")
 
 
 def test_cards_show_what_a_player_must_know() -> None:

@@ -2,4 +2,6 @@
 
 from tests.reference.bless.follow import compare
 
-__all__ = ["compare"]
+MANNERS = ["random", "curious", "steered", "replayed"]
+
+__all__ = ["MANNERS", "compare"]

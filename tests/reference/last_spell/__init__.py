@@ -2,4 +2,6 @@
 
 from tests.reference.last_spell.follow import compare
 
-__all__ = ["compare"]
+MANNERS = ["random", "curious", "steered", "replayed"]
+
+__all__ = ["MANNERS", "compare"]

@@ -57,6 +57,8 @@ export interface Asked {
   why: string;
   count: number;
   options: string[];
+  ends: string[];
+  waits: boolean;
   refused: Refusals[];
 }
 /**
@@ -134,6 +136,7 @@ export interface BlessModifierSeen {
   amount: number;
   kind: string;
   source: string;
+  to_turn: number;
 }
 export interface BlessCurseSeen {
   abilities: string[];
@@ -199,6 +202,7 @@ export interface BlessEffectSeen {
   bond: string;
   card: string;
   chosen: string[];
+  half: string;
   seat: number;
 }
 /**
@@ -224,7 +228,7 @@ export interface CastingShadowsBoard {
   attack: CastingShadowsAttacking | null;
   collecting: string;
   companion_deck_size: number;
-  counterspell_deck: string[];
+  counterspell_deck_size: number;
   deck_size: number;
   dice: CastingShadowsDie[];
   discard: string[];
@@ -272,7 +276,6 @@ export interface CastingShadowsPlayer {
   hidden: string[];
   home: string;
   hp: number;
-  known: string[];
   most_hp: number;
   number: number;
   place: number;
@@ -326,10 +329,12 @@ export interface DayAndNightBoard {
   night: string[];
   pawns: string[];
   resolving: DayAndNightResolving[];
+  searched: string[];
   seen: string[];
   stolen: string[];
   temples: DayAndNightTemple[];
   turn: number;
+  turns_own: string[];
   useless: string[];
   winner: number;
 }
@@ -384,6 +389,7 @@ export interface Sight {
   result: Result | null;
   offers: string[];
   rematch: string;
+  resigning: "" | "decides" | "ends" | "goes-on";
 }
 /**
  * One seat as everybody sees it.
@@ -496,7 +502,6 @@ export interface LastSpellBoard {
     [k: string]: string;
   };
   coin: string;
-  colours: string;
   day: number;
   direction: string;
   dryad: string[];
@@ -511,6 +516,11 @@ export interface LastSpellBoard {
   harpy: string;
   heroes: LastSpellHeroSeen[];
   hire: number;
+  icons: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
   mages: number;
   map: string;
   materials: number;

@@ -1,21 +1,23 @@
 // Coming to a table by an invitation: a name, one click, and you sit (UX-17).
 import { useState } from "react";
 import * as http from "../net/http";
-import type { Sight } from "../net/protocol";
+import type { GameInfo, Sight } from "../net/protocol";
 import { navigate, to } from "../router";
 import { useText } from "../text/context";
 import { Emblem } from "./Emblem";
 import { Copyable } from "./Presence";
 import { useSettings } from "./settings";
+import { TableOptions } from "./TableOptions";
 import { Trouble } from "./Trouble";
 
 interface Props {
   sight: Sight;
+  game: GameInfo | null;
   token: string;
   onJoined(): void;
 }
 
-export function JoinPanel({ sight, token, onJoined }: Props) {
+export function JoinPanel({ sight, game, token, onJoined }: Props) {
   const text = useText();
   const { settings, change } = useSettings();
   const [name, setName] = useState(settings.name);
@@ -56,6 +58,7 @@ export function JoinPanel({ sight, token, onJoined }: Props) {
       <h1>{text.say("web-invited", { game: text.title(sight.game) })}</h1>
       {host && <p>{text.say("web-invited-by", { who: host })}</p>}
       <p className="note">{text.attribute("title", "about")}</p>
+      <TableOptions options={sight.options} game={game} />
       {trouble !== null && <Trouble error={trouble} />}
       <label className="row">
         <span>{text.say("web-your-name")}</span>

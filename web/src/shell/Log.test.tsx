@@ -15,7 +15,7 @@ const facts = [
 
 function log(at: number | null = null) {
   const heard = { onMoment: vi.fn(), onPoint: vi.fn(), onKeep: vi.fn() };
-  inHouse(<Log log={facts} automatic={new Set([4])} at={at} {...heard} />);
+  inHouse(<Log log={facts} options={{}} game={null} automatic={new Set([4])} at={at} {...heard} />);
   return heard;
 }
 
@@ -61,6 +61,8 @@ describe("the log", () => {
     const { container } = inHouse(
       <Log
         log={facts}
+        options={{}}
+        game={null}
         automatic={new Set()}
         at={null}
         onMoment={() => {}}

@@ -1,12 +1,13 @@
 // Everything that happened, in sentences (UX-8). Names are links; a line shows the board as it was.
-import { useEffect, useRef } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { byKeys } from "../boards/touch";
 import type { Told } from "../net/protocol";
 import { useText } from "../text/context";
 import type { Piece } from "../text/texts";
 import { chapters } from "./memory";
+import { TableOptions } from "./TableOptions";
 
-interface Props {
+interface Props extends ComponentProps<typeof TableOptions> {
   log: readonly Told[];
   automatic: ReadonlySet<number>;
   /** The moment that is looked at; null: now. */
@@ -40,6 +41,7 @@ export function Log(props: Props) {
       <div className="hidden" aria-live="polite">
         {last && text.event(last)}
       </div>
+      <TableOptions {...props} />
       {log.length === 0 && <p className="note">{text.say("web-log-empty")}</p>}
       {chapters(log).map(({ heading, lines }) => (
         <section key={heading?.seq ?? -1} className="chapter">
@@ -59,7 +61,9 @@ export function Log(props: Props) {
   );
 }
 
-function Line({ told, automatic, at, onMoment, onPoint, onKeep }: Props & { told: Told }) {
+type LineProps = Omit<Props, "options" | "game" | "log"> & { told: Told };
+
+function Line({ told, automatic, at, onMoment, onPoint, onKeep }: LineProps) {
   const text = useText();
   const moment = told.seq + 1;
   const here = at === moment;

@@ -3,8 +3,8 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Sight } from "../net/protocol";
 import { inHouse, text } from "../support/house";
-import { seat, sight } from "../support/sights";
-import { EndPanel, ranking, verdict } from "./Notices";
+import { asks as asking, seat, sight } from "../support/sights";
+import { EndPanel, ranking, Sure, verdict } from "./Notices";
 import { sentence } from "./QuestionBar";
 import { TableMenu } from "./TableMenu";
 
@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const four = (...yours: number[]) =>
   [0, 1, 2, 3].map((at) => seat(at, { id: `s${at}`, name: `N${at}`, yours: yours.includes(at) }));
-const asks = (id: string) => ({ seat: id, why: "", count: 0, options: [], refused: [] });
+const asks = (id: string) => asking({ seat: id, why: "", count: 0 });
 const ended = (scores: number[], part: Partial<Sight> = {}) =>
   sight({ seats: four(0).slice(0, scores.length), result: { scores, reason: "x" }, ...part });
 
@@ -66,7 +66,7 @@ describe("the end", () => {
 
 describe("the menu", () => {
   const rows = (part: Partial<Sight>) => {
-    inHouse(<TableMenu sight={sight(part)} onAsk={() => {}} onLink={() => {}} />);
+    inHouse(<TableMenu game={null} sight={sight(part)} onAsk={() => {}} onLink={() => {}} />);
     const found = screen.getAllByRole("button", { hidden: true }).map((it) => it.textContent);
     cleanup();
     return found.join();
@@ -81,6 +81,26 @@ describe("the menu", () => {
     expect(rows({})).toContain("Resign");
     expect(rows({ seats: four(0) })).not.toContain("Resign");
     expect(rows({ seats: four(0, 1, 2, 3) })).toContain("Resign");
+  });
+
+  it("lets everybody leave a game that goes on or is decided by it, and nobody twice", () => {
+    expect(rows({ seats: four(0), resigning: "goes-on" })).toContain("Resign");
+    expect(rows({ seats: four(0), resigning: "decides" })).toContain("Resign");
+    const gone = rows({ seats: four(0), resigning: "" });
+    expect(gone).not.toMatch(/Resign|Offer/);
+  });
+
+  it("says before whether the others play on", () => {
+    const asking = (resigning: Sight["resigning"]) => {
+      const nothing = () => {};
+      const acts = { onDone: nothing, onResign: nothing, onDraw: nothing, onBot: nothing };
+      inHouse(<Sure asking="resign" sight={sight({ resigning })} levels={[]} {...acts} />);
+      const said = screen.getByRole("status").textContent;
+      cleanup();
+      return said;
+    };
+    expect(asking("goes-on")).toContain("the others play on");
+    expect(asking("ends")).toContain("The game ends");
   });
 
   it("gives up by vote where all play together", () => {

@@ -109,7 +109,8 @@ export function DrawOffer({ sight, onAccept }: OfferProps) {
   if (sight.offers.length === 0 || sight.result) return null;
   const me = sight.seats.find((seat) => seat.seat === sight.seat);
   const who = sight.offers.map((seat) => text.seat(seat)).join(", ");
-  const accept = me && !sight.offers.includes(me.id) && me.who === "person";
+  const accept =
+    me && !sight.offers.includes(me.id) && me.who === "person" && sight.resigning !== "";
   return (
     <div className="notice" role="status">
       <p>{text.say(sight.together ? "web-give-up-asked" : "web-draw-offered", { who })}</p>
@@ -158,9 +159,11 @@ export function Sure({ asking, sight, levels, onDone, onResign, onDraw, onBot }:
     act();
     onDone();
   };
+  const outOnly = asking === "resign" && sight.resigning === "goes-on";
+  const sure = text.say(outOnly ? "web-sure-resign-goes-on" : `web-sure-${asking}`);
   return (
-    <section className="notice sure" aria-label={text.say(`web-sure-${asking}`)}>
-      <p role="status">{text.say(`web-sure-${asking}`)}</p>
+    <section className="notice sure" aria-label={sure}>
+      <p role="status">{sure}</p>
       <div className="notice-acts">
         {asking === "resign" && (
           <button type="button" className="danger" onClick={close(onResign)}>

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { inHouse, text } from "../support/house";
-import { seat, sight } from "../support/sights";
+import { asks, seat, sight } from "../support/sights";
 import { QuestionBar, sentence } from "./QuestionBar";
 import type { Settings } from "./settings";
 
@@ -94,6 +94,20 @@ describe("the question bar", () => {
     expect(said).toEqual(["rule DN-5.1"]);
   });
 
+  it("says why nothing else is possible, where one answer waits, and does not let go of it", () => {
+    const refused = [{ key: "theme", rule: "DN-14.2", answers: ["cast_stolen"] }];
+    const asked = asks({ why: "use_stolen", options: ["discard_stolen"], waits: true, refused });
+    bar({ sight: sight({ asked }) });
+    expect(screen.getByText(/Cast the stolen spell/)).toBeTruthy();
+    expect(button(/DN-14.2/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
+    cleanup();
+    bar({
+      sight: sight({ asked: { ...asked, options: ["discard_stolen", "pass"], waits: false } }),
+    });
+    expect(screen.queryByRole("button", { name: /DN-14.2/ })).toBeNull();
+  });
+
   it("shows what the server refused", () => {
     bar({ complaint: { code: "already_answered", text: "" } });
     expect(screen.getByRole("alert").textContent).toBe("That question has been answered already.");
@@ -101,7 +115,7 @@ describe("the question bar", () => {
 });
 
 describe("whoever is waited for", () => {
-  const asked = { seat: "night", why: "cast", count: 1, options: [], refused: [] };
+  const asked = asks({ seat: "night" });
   const waiting = (part: Parameters<typeof seat>[1]) =>
     sentence(sight({ asked, seats: [seat(0), seat(1, { yours: false, ...part })] }), text);
 

@@ -1,12 +1,13 @@
 // The bar that always says whose move it is and what is asked, in one sentence (UX-1).
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { Sight } from "../net/protocol";
+import type { Asked, Sight } from "../net/protocol";
 import type { Reason } from "../net/refusals";
 import { useText } from "../text/context";
+import type { Texts } from "../text/texts";
 import { myTurn } from "./curtain";
 import { Hint } from "./Hint";
 import { Icon } from "./Icon";
-import { ends, type Numbered, numbered } from "./keyboard";
+import { type Numbered, numbered } from "./keyboard";
 import { useSettings } from "./settings";
 
 /** A button that ends something does nothing so shortly after it appeared: a click was for another. */
@@ -41,10 +42,11 @@ export function QuestionBar(props: Props) {
   const { sight, past } = props;
   const text = useText();
   const mine = myTurn(sight) && !past;
-  const options = mine ? (sight.asked?.options ?? []) : [];
-  const keys = numbered(options);
-  const plain = keys.filter(({ answer }) => !answer.includes(" ") && !ends(answer));
-  const ending = keys.filter(({ answer }) => ends(answer));
+  const asked = mine ? sight.asked : null;
+  const keys = asked ? numbered(asked) : [];
+  const plain = keys.filter((it) => !it.answer.includes(" ") && !it.ends);
+  const ending = keys.filter((it) => it.ends);
+  const explained = props.explained ?? (asked && unasked(asked, text));
   return (
     <section className={mine ? "question mine" : "question"} aria-label={text.say("web-question")}>
       <div className="question-words">
@@ -68,9 +70,7 @@ export function QuestionBar(props: Props) {
             onPreview={props.onPreview}
           />
         ))}
-        {options.length > 1 && (
-          <Answers keys={keys} onSay={props.onSay} onPreview={props.onPreview} />
-        )}
+        {keys.length > 1 && <Answers keys={keys} onSay={props.onSay} onPreview={props.onPreview} />}
         {mine && props.hints && (
           <Hint sight={sight} onSay={props.onSay} onPreview={props.onPreview} />
         )}
@@ -85,12 +85,12 @@ export function QuestionBar(props: Props) {
         ))}
       </div>
       {props.children}
-      {props.explained && (
+      {explained && (
         <Because
-          explained={props.explained}
+          explained={explained}
           sight={sight}
           onRule={props.onRule}
-          onDismiss={props.onDismiss}
+          onDismiss={props.explained && props.onDismiss}
         />
       )}
       {props.complaint && (
@@ -104,7 +104,7 @@ export function QuestionBar(props: Props) {
 }
 
 /** Whose move it is and what is asked; who is waited for, when it is somebody else (UX-20). */
-export function sentence(sight: Sight, text: ReturnType<typeof useText>): string {
+export function sentence(sight: Sight, text: Texts): string {
   if (sight.result) {
     return text.outcome(
       sight.result,
@@ -124,9 +124,19 @@ export function sentence(sight: Sight, text: ReturnType<typeof useText>): string
   return text.say("web-waiting", { who: name });
 }
 
+/** Where a single answer is left, why the other one is not: nobody shall have to ask (UX-34). */
+function unasked({ waits, refused }: Asked, text: Texts): Explained | null {
+  for (const { answers, ...reason } of waits ? refused : []) {
+    const answer = answers.find((it) => !it.includes(" "));
+    if (answer && !text.kind(answer)) return { answer, reason };
+  }
+  return null;
+}
+
 function AnswerButton({
   answer,
   shortcut,
+  ends,
   onSay,
   onPreview,
 }: Numbered & Pick<Props, "onSay" | "onPreview">) {
@@ -134,16 +144,15 @@ function AnswerButton({
   const { settings } = useSettings();
   const born = useRef(performance.now());
   const [sure, setSure] = useState(false);
-  const last = ends(answer);
   const press = () => {
-    if (last && performance.now() - born.current < SETTLE) return;
-    if (last && settings.confirm === "always" && !sure) setSure(true);
+    if (ends && performance.now() - born.current < SETTLE) return;
+    if (ends && settings.confirm === "always" && !sure) setSure(true);
     else onSay(answer);
   };
   return (
     <button
       type="button"
-      className={last ? "ending" : "answer"}
+      className={ends ? "ending" : "answer"}
       onClick={press}
       onPointerEnter={() => onPreview(answer)}
       onPointerLeave={() => onPreview(null)}
@@ -227,7 +236,8 @@ interface BecauseProps {
   explained: Explained;
   sight: Sight;
   onRule(rule: string): void;
-  onDismiss(): void;
+  /** None: it is said as long as the question is open. */
+  onDismiss: (() => void) | null;
 }
 
 /** Why a thing can't be used now, with the number of the rule as a way to it (UX-3). */
@@ -244,7 +254,7 @@ function Because({ explained, sight, onRule, onDismiss }: BecauseProps) {
           {reason.rule}
         </button>
       )}
-      <Dismiss onDismiss={onDismiss} />
+      {onDismiss && <Dismiss onDismiss={onDismiss} />}
     </p>
   );
 }

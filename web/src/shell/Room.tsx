@@ -14,7 +14,7 @@ import { navigate, to } from "../router";
 import { useText } from "../text/context";
 import type { Piece } from "../text/texts";
 import { myTurn } from "./curtain";
-import { ends, isArrow, isUndo, moveFocus, numbered, writing } from "./keyboard";
+import { isArrow, isUndo, moveFocus, numbered, writing } from "./keyboard";
 import { moments } from "./memory";
 import { type Asking, DrawOffer, EndPanel, Sure, TakeBack } from "./Notices";
 import { Panels, type Tab } from "./Panels";
@@ -135,12 +135,13 @@ export function Room({ table, sight, state, at, game }: Props) {
       else if (looking) go(null);
     },
     number(digit) {
-      const answer = numbered(options).find((it) => it.shortcut === digit)?.answer;
-      if (!answer) return;
+      const chosen = mine && sight.asked && numbered(sight.asked);
+      const wanted = chosen ? chosen.find((it) => it.shortcut === digit) : undefined;
+      if (!wanted) return;
       // What ends a turn goes through its button, which waits and may ask again.
       const ending = document.querySelector<HTMLButtonElement>(".question .ending");
-      if (ends(answer) && ending) ending.click();
-      else say(answer);
+      if (wanted.ends && ending) ending.click();
+      else say(wanted.answer);
     },
   });
 
@@ -174,6 +175,7 @@ export function Room({ table, sight, state, at, game }: Props) {
         >
           <TableMenu
             sight={sight}
+            game={game}
             onAsk={(what) => (what === "resign" ? resign() : setAsking(what))}
             onLink={() => setLinked(true)}
           />
@@ -256,6 +258,8 @@ export function Room({ table, sight, state, at, game }: Props) {
           rule={rule}
           onRule={setRule}
           log={{
+            options: sight.options,
+            game,
             log: state.log,
             automatic: state.automatic,
             at,

@@ -1,25 +1,29 @@
-// What is done rarely at a table, folded away: resigning, a draw, a bot to help out, a link.
+// What is done rarely at a table, folded away: resigning, a draw, a bot to help out, a link; and by
+// which rules it is played.
 import { useEffect, useRef } from "react";
-import type { Sight } from "../net/protocol";
+import type { GameInfo, Sight } from "../net/protocol";
 import { useText } from "../text/context";
 import { mine } from "./curtain";
 import { Icon, type IconName } from "./Icon";
 import type { Asking } from "./Notices";
+import { TableOptions } from "./TableOptions";
 
 interface Props {
   sight: Sight;
+  game: GameInfo | null;
   onAsk(asking: Asking): void;
   onLink(): void;
 }
 
-export function TableMenu({ sight, onAsk, onLink }: Props) {
+export function TableMenu({ sight, game, onAsk, onLink }: Props) {
   const text = useText();
   const fold = useRef<HTMLDetailsElement>(null);
   const playing = !sight.result && mine(sight).some((seat) => seat.seat === sight.seat);
   const others = sight.seats.filter((seat) => seat.seat !== sight.seat);
   const alone = others.every((seat) => seat.who === "bot" || seat.yours);
-  // Whoever resigns ends the game: with more than one person against, a bot goes on instead.
-  const resigns = !sight.together && (others.length < 2 || alone);
+  // Where that ends the match for all and more than one person plays against, a bot goes on instead.
+  const spoils = sight.resigning === "ends" && others.length > 1 && !alone;
+  const resigns = !sight.together && sight.resigning !== "" && !spoils;
   // A bot agrees to no draw.
   const draws = !sight.together && others.every((seat) => seat.who !== "bot");
   useEffect(() => {
@@ -51,13 +55,19 @@ export function TableMenu({ sight, onAsk, onLink }: Props) {
         <Icon name="more" />
         <span className="hidden">{text.say("web-more")}</span>
       </summary>
-      <ul>
-        {row("eye", "web-watch-link", onLink)}
-        {playing && row("robot", "web-hand-over", () => onAsk("bot"))}
-        {playing && draws && row("hands", "web-offer-draw", () => onAsk("draw"))}
-        {playing && sight.together && row("flag", "web-give-up", () => onAsk("give-up"))}
-        {playing && resigns && row("flag", "web-resign", () => onAsk("resign"))}
-      </ul>
+      <div className="menu-body">
+        <ul>
+          {row("eye", "web-watch-link", onLink)}
+          {playing && row("robot", "web-hand-over", () => onAsk("bot"))}
+          {playing &&
+            draws &&
+            sight.resigning !== "" &&
+            row("hands", "web-offer-draw", () => onAsk("draw"))}
+          {playing && sight.together && row("flag", "web-give-up", () => onAsk("give-up"))}
+          {playing && resigns && row("flag", "web-resign", () => onAsk("resign"))}
+        </ul>
+        <TableOptions options={sight.options} game={game} />
+      </div>
     </details>
   );
 }

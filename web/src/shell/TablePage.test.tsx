@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FromClient, Sight, Told } from "../net/protocol";
 import { inHouse } from "../support/house";
-import { seat, sight } from "../support/sights";
+import { asks as asking, seat, sight } from "../support/sights";
 import type { Settings } from "./settings";
 import { TablePage } from "./TablePage";
 
@@ -42,13 +42,7 @@ function tells(part: Partial<Sight>, news: Told[] = []) {
 
 const watched = () => sent.filter((it) => it.type === "watch").map((it) => it.seat);
 const answers = () => sent.filter((it) => it.type === "answer").map((it) => it.say);
-const asks = (id: string, options: string[] = []) => ({
-  seat: id,
-  why: "cast",
-  count: 1,
-  options,
-  refused: [],
-});
+const asks = (id: string, options: string[] = []) => asking({ seat: id, options });
 const page = (wish: Partial<Settings> = {}) =>
   inHouse(<TablePage table="t1" at={null} token="" />, wish);
 const settled = () => waitFor(() => expect(watched().length).toBeGreaterThan(0));
@@ -99,13 +93,21 @@ describe("a table", () => {
   });
 
   it("gives a lone answer by itself after a moment, but not after it was taken back", async () => {
-    const lone = { asked: asks("day", ["end_casting"]) };
+    const lone = { asked: asks("day", ["cast D01"]) };
     await seated(lone);
     expect(answers()).toEqual([]);
-    await waitFor(() => expect(answers()).toEqual(["end_casting"]), { timeout: 2000 });
+    await waitFor(() => expect(answers()).toEqual(["cast D01"]), { timeout: 2000 });
     tells({ ...lone, seq: 12 }, [{ seq: 11, what: "undone", things: ["day", 10] }]);
     await new Promise((resolve) => setTimeout(resolve, 1200));
-    expect(answers()).toEqual(["end_casting"]);
+    expect(answers()).toEqual(["cast D01"]);
+  });
+
+  it("leaves an answer that ends something to the player, though it is the only one", async () => {
+    await seated({
+      asked: asking({ options: ["end_casting"], ends: ["end_casting"], waits: true }),
+    });
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(answers()).toEqual([]);
   });
 
   it("passes reactions for whoever wished so, no sooner than a person would", async () => {

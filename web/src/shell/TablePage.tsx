@@ -1,5 +1,5 @@
 // A table: the question, the board, and everything beside it. Coming and going is settled here.
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { shelf } from "../net/http";
 import type { GameInfo } from "../net/protocol";
 import { TextContext, useText, useTexts } from "../text/context";
@@ -27,7 +27,9 @@ export function TablePage(props: TablePageProps) {
   const table = useTable(props.table, joined);
   const { settings } = useSettings();
   const house = useText();
-  const own = useTexts(settings.language, table.outside?.game ?? "");
+  const ofTheGame = useTexts(settings.language, table.outside?.game ?? "");
+  const options = JSON.stringify(table.outside?.options ?? {}); // Every sight brings them anew.
+  const own = useMemo(() => ofTheGame?.under(JSON.parse(options)) ?? null, [ofTheGame, options]);
   const ready = table.outside !== null && own !== null;
   if (table.line === "lost" && table.complaint) {
     const { code, text } = table.complaint;
@@ -68,7 +70,7 @@ function Seated({ state, table, at, token, onJoined }: SeatedProps) {
   return (
     <Frame title={title}>
       {token ? (
-        <JoinPanel sight={outside} token={token} onJoined={onJoined} />
+        <JoinPanel sight={outside} game={game} token={token} onJoined={onJoined} />
       ) : look.behind ? (
         <Curtain
           seat={look.behind}

@@ -1,10 +1,10 @@
 // Whose eyes look: never at a hand whose owner has not said so.
 import { beforeEach, describe, expect, it } from "vitest";
-import { seat, sight } from "../support/sights";
+import { asks as asking, seat, sight } from "../support/sights";
 import { confirm, confirmedAt, lookFrom, myTurn } from "./curtain";
 
 const both = [seat(0), seat(1, { yours: true })];
-const asks = (id: string) => ({ seat: id, why: "cast", count: 1, options: [], refused: [] });
+const asks = (id: string) => asking({ seat: id });
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,4 +1,6 @@
 // The keyboard at the table (UX-14): arrows go to the nearest thing that way, numbers answer.
+import type { Asked } from "../net/protocol";
+
 export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
 export interface Place {
@@ -75,14 +77,17 @@ export const isUndo = (event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" 
 export interface Numbered {
   answer: string;
   shortcut: string;
+  /** It ends something, and stands apart. */
+  ends: boolean;
 }
 
-/** Answers that end something and are about no thing. They stand apart. */
-export const ends = (answer: string) => /^(end|pass|stop|finish)(_|$)/.test(answer);
-
-export function numbered(options: readonly string[]): Numbered[] {
-  const ending = options.filter(ends);
-  const others = options.filter((answer) => !ends(answer));
-  const first = others.map((answer, at) => ({ answer, shortcut: at < 9 ? String(at + 1) : "" }));
-  return [...first, ...ending.map((answer, at) => ({ answer, shortcut: at === 0 ? "0" : "" }))];
+export function numbered({ options, ends }: Pick<Asked, "options" | "ends">): Numbered[] {
+  const others = options.filter((answer) => !ends.includes(answer));
+  const first = others.map((answer, at) => ({
+    answer,
+    shortcut: at < 9 ? String(at + 1) : "",
+    ends: false,
+  }));
+  const last = ends.map((answer, at) => ({ answer, shortcut: at === 0 ? "0" : "", ends: true }));
+  return [...first, ...last];
 }

@@ -1,8 +1,8 @@
 // Answers the table gives for a person who wished so: the only one there is, or a pass (UX-21).
+// One that ends something, or has a reason behind it, waits for the person all the same (UX-34).
 import { useEffect } from "react";
 import type { GameInfo, Sight } from "../net/protocol";
 import { myTurn } from "./curtain";
-import { ends } from "./keyboard";
 import { useSettings } from "./settings";
 import type { Table } from "./useTable";
 
@@ -22,12 +22,9 @@ export function useAutomatic(
   const asked = sight && myTurn(sight) ? sight.asked : null;
   const options = asked?.options ?? [];
   const pass = settings.autoPass ? options.find((it) => it === reactions[asked?.why ?? ""]) : "";
-  const lone = settings.autoAnswer && options.length === 1 ? options[0] : "";
+  const lone = settings.autoAnswer && options.length === 1 && !asked?.waits ? options[0] : "";
   const answer = pass || lone;
-  // Never again what was just taken back, nor what a person wants to be asked about twice.
-  const held =
-    state.log.at(-1)?.what === "undone" ||
-    (answer && ends(answer) && !pass && settings.confirm === "always");
+  const held = state.log.at(-1)?.what === "undone"; // Never again what was just taken back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what it waits for.
   useEffect(() => {
     if (!answer || held) return;

@@ -1,5 +1,5 @@
 // Tables for tests, as short as they can be said.
-import type { SeatInfo, Sight, Told } from "../net/protocol";
+import type { Asked, SeatInfo, Sight, Told } from "../net/protocol";
 import { Refusals } from "../net/refusals";
 
 export const seat = (at: number, part: Partial<SeatInfo> = {}): SeatInfo => ({
@@ -13,6 +13,17 @@ export const seat = (at: number, part: Partial<SeatInfo> = {}): SeatInfo => ({
   ...part,
 });
 
+export const asks = (part: Partial<Asked> = {}): Asked => ({
+  seat: "day",
+  why: "cast",
+  count: 1,
+  options: [],
+  ends: [],
+  waits: false,
+  refused: [],
+  ...part,
+});
+
 export const sight = (part: Partial<Sight> = {}): Sight => ({
   table: "t1",
   game: "day_and_night",
@@ -23,12 +34,13 @@ export const sight = (part: Partial<Sight> = {}): Sight => ({
   together: false,
   board: { hours: 4, costs: { D07: 6 } },
   under_way: [],
-  asked: { seat: "day", why: "cast", count: 1, options: ["cast D01", "end_casting"], refused: [] },
+  asked: asks({ options: ["cast D01", "end_casting"], ends: ["end_casting"] }),
   can_undo: false,
   thinking: false,
   result: null,
   offers: [],
   rematch: "",
+  resigning: "ends",
   ...part,
 });
 

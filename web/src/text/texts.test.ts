@@ -32,7 +32,7 @@ describe("texts", () => {
   it("an option names its thing if it has one", () => {
     expect(english.option("cast D07")).toBe("Cast Day Ritual");
     expect(english.option("step f8")).toBe("Step to f8");
-    expect(english.option("end_travel")).toBe("End the journey");
+    expect(english.option("end_travel")).toBe("End travelling");
     expect(english.option("juggle e4")).toBe("juggle e4");
   });
 
@@ -45,8 +45,10 @@ describe("texts", () => {
   });
 
   it("sentences are inflected by ids, not by names", () => {
-    expect(italian.event({ what: "steps", things: ["night", "e4"] })).toBe("La Notte va in e4.");
-    expect(french.event({ what: "steps", things: ["day", "e4"] })).toBe("Le Jour va en e4.");
+    expect(italian.event({ what: "steps", things: ["night", "e4"] })).toBe(
+      "La Signora della Notte si sposta in e4.",
+    );
+    expect(french.event({ what: "steps", things: ["day", "e4"] })).toBe("Jour se déplace en e4.");
   });
 
   it("a sentence is cut at its names, so that they can be links", () => {
@@ -62,6 +64,19 @@ describe("texts", () => {
     const told = { what: "stays", things: ["C1", "is-held"] };
     expect(spell.event(told)).toBe("Clawer 1 stops: something in its Area holds it.");
     expect(spell.pieces(told).flatMap((piece) => piece.name ?? [])).toEqual(["C1"]);
+  });
+
+  it("articles are the name's own, and belong to what can be pointed at", async () => {
+    const spell = await textsOf("fr", "last_spell");
+    const told = { what: "destroyed", things: ["BD8", "9,15"] };
+    expect(spell.event(told)).toBe("En 9,15, l’Auberge s’effondre.");
+    const link = spell.pieces(told).find((piece) => piece.name === "BD8");
+    expect(link?.said).toBe("l’Auberge");
+    expect(spell.event({ what: "turns", things: ["C1", "east"] })).toBe(
+      "Griffeur 1 se tourne vers l’est.",
+    );
+    expect(spell.option("reroll PK02")).toBe("Relancer\u00a0: Visée stable");
+    expect(spell.option("reroll magic")).toContain("1 Mana");
   });
 
   it("what every table tells is told in the words of the house", () => {
@@ -85,6 +100,8 @@ describe("texts", () => {
       "Night has built two Temples and wins.",
     );
     expect(english.outcome({ scores: [1, 0], reason: "resignation" }, seats)).toContain("Day wins");
+    const three = { scores: [1, 0, 1], reason: "resignation" };
+    expect(english.outcome(three, ["day", "x", "night"])).toContain("Day, Night win.");
     expect(english.outcome({ scores: [0.5, 0.5], reason: "agreed" }, seats)).toBe(
       "A draw by agreement.",
     );

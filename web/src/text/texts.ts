@@ -30,19 +30,36 @@ export interface Piece {
 
 export class Texts {
   readonly language: Language;
+  /** The options of the table, told to every text: a card says what it does there. */
+  readonly options: Readonly<Args> = {};
   private readonly bundle: FluentBundle;
   private readonly words: Words;
   private readonly kinds: readonly string[];
+  /** Forms of names that sentences ask for, "structure-the": articles and endings are the name's own. */
+  private readonly asked: readonly (readonly [kind: string, form: string])[];
 
   constructor(language: Language, house: string, game = "", gameId = "") {
     this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: false });
     this.bundle.addResource(new FluentResource(house));
     if (game) this.bundle.addResource(new FluentResource(game));
+    const forms = game.matchAll(/\$(\w+)-(\w+)/g);
+    this.asked = [...new Set([...forms].map(([, kind, form]) => `${kind} ${form}`))].map(
+      (pair) => pair.split(" ") as unknown as readonly [string, string],
+    );
     this.words = (words as Record<string, Words>)[gameId] ?? { verbs: {}, facts: {} };
     const { verbs, facts } = this.words;
     const named = [...Object.values(verbs), ...Object.values(facts).join(" ").split(" ")];
     this.kinds = [...new Set(named.map((kind) => kind.replace("?", "")))].filter(Boolean);
+  }
+
+  /** The same texts at a table with these options. */
+  under(options: Readonly<Record<string, string>>): Texts {
+    const told = Object.entries(options).map(([name, value]) => {
+      return [name, /^\d+$/.test(value) ? Number(value) : value];
+    });
+    const same = Object.create(Texts.prototype) as Texts;
+    return Object.assign(same, this, { options: Object.fromEntries(told) });
   }
 
   has(id: string): boolean {
@@ -52,19 +69,33 @@ export class Texts {
   /** A message; one that is missing says its own name, so that nobody stands before a blank page. */
   say(id: string, args: Args = {}): string {
     const pattern = this.bundle.getMessage(id)?.value;
-    return pattern ? this.bundle.formatPattern(pattern, args, []) : id;
+    return pattern ? this.format(pattern, args) : id;
   }
 
   /** What a message says beside itself, `.effect` or `.note`; "" if it says nothing. */
   attribute(id: string, name: string, args: Args = {}): string {
     const pattern = this.bundle.getMessage(id)?.attributes[name];
-    return pattern ? this.bundle.formatPattern(pattern, args, []) : "";
+    return pattern ? this.format(pattern, args) : "";
+  }
+
+  private format(pattern: Parameters<FluentBundle["formatPattern"]>[0], args: Args): string {
+    return this.bundle.formatPattern(pattern, { ...this.options, ...args }, []);
   }
 
   /** What a thing is called; squares are called the same everywhere. */
   thing(kind: string, name: string): string {
     const id = `${kind}-${name}`;
     return this.has(id) ? this.say(id) : (this.several(name) ?? name);
+  }
+
+  /** A thing as `$kind`, and as each `$kind-form` that sentences ask for; the name where it has none. */
+  forms(asKind: string, kind: string, name: string): Record<string, string> {
+    const said = this.thing(kind, name);
+    const told: Record<string, string> = { [asKind]: said };
+    for (const [of, form] of this.asked) {
+      if (of === asKind) told[`${of}-${form}`] = this.attribute(`${kind}-${name}`, form) || said;
+    }
+    return told;
   }
 
   /** "GR+GR/OB" is several things at once, such as what some dice show: each by its name. */
@@ -114,7 +145,8 @@ export class Texts {
   option(answer: string): string {
     const [verb = "", noun = ""] = answer.split(" ");
     const thing = noun && this.thing(this.kind(answer), noun);
-    if (this.has(`option-${verb}`)) return this.say(`option-${verb}`, { thing });
+    const told = noun ? this.forms("thing", this.kind(answer), noun) : { thing };
+    if (this.has(`option-${verb}`)) return this.say(`option-${verb}`, told);
     return `${verb.replaceAll("_", " ")} ${thing}`.trim();
   }
 
@@ -139,10 +171,12 @@ export class Texts {
       if (INFLECTED.has(kind) || typeof name !== "string") {
         args[kind] = name;
       } else if (WORDS.has(kind) || (this.several(name) && !this.has(`${kind}-${name}`))) {
-        args[kind] = this.thing(kind, name); // Not one thing to point at.
+        Object.assign(args, this.forms(kind, kind, name)); // Not one thing to point at.
       } else {
-        args[kind] = `\u0001${marks.length}\u0001`;
-        marks.push({ said: this.thing(kind, name), kind, name });
+        for (const [as, said] of Object.entries(this.forms(kind, kind, name))) {
+          args[as] = `\u0001${marks.length}\u0001`;
+          marks.push({ said, kind, name });
+        }
       }
     });
     const id = `fact-${told.what}`;
@@ -181,7 +215,8 @@ export class Texts {
     const seat = winners.length === 1 ? (winners[0] ?? "nobody") : "nobody";
     if (this.has(`ending-${result.reason}`)) return this.say(`ending-${result.reason}`, { seat });
     const id = `web-ending-${result.reason}`;
-    return this.has(id) ? this.say(id, { who: this.seat(seat) }) : result.reason;
+    const who = winners.map((one) => this.seat(one)).join(", ");
+    return this.has(id) ? this.say(id, { who, count: winners.length }) : result.reason;
   }
 
   setting(name: string): string {

@@ -18,6 +18,8 @@ class Board(Protocol):
 
     place: str  # The kind of thing that is lit on the board when it can be chosen.
     card: str  # The kind of thing whose number stands beside it when it can be chosen.
+    signs: str  # The text that explains the drawing, "" if it needs none.
+    examples: tuple[str, str]  # What can be typed: a place or a deed, and a card.
 
     def picture(self, scene: Scene) -> RenderableType:
         """The board itself."""

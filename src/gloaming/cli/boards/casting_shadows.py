@@ -1,6 +1,6 @@
 """The seven tiles of Casting Shadows in letters: name, card and meeples of each.
 
-A tile that can be chosen stands in `[ ]`; meeples are the first letters of the seats.
+A tile that can be chosen stands in `[ ]`; a meeple is a letter of its seat's name.
 """
 
 from typing import Any, Final
@@ -31,6 +31,8 @@ class CastingShadowsBoard:
     """The map, the pool, the mages, the Spell Book."""
 
     place = "none"  # Positions are listed with what is done there.
+    signs = "terminal-board-signs"
+    examples = ("C", "heat_wave")
     card = "spell"
 
     def picture(self, scene: Scene) -> RenderableType:
@@ -87,8 +89,12 @@ class CastingShadowsBoard:
         view = scene.view
         lines: list[Text] = []
         for player in view["players"]:
-            line = Text().append(f" {scene.seat_name(player['seat'])} ", SEAT[player["seat"]])
-            if player["alive"]:
+            seat = player["seat"]
+            line = Text().append(f" {letter(scene, seat)} {scene.seat_name(seat)} ", SEAT[seat])
+            if view["phase"] == "setup" and player["alive"]:
+                chosen = player["character"]
+                line.append(f" {scene.catalogue.thing('character', chosen)}" if chosen else " …")
+            elif player["alive"]:
                 line.append(f" ♥{player['hp']} ✦{player['energy']}/{player['energy_limit']}")
                 line.append(f" ▤{len(player['book'])}+{player['counterspells']}")
                 line.append(" ☾" if player["shadow_form"] else "")
@@ -152,17 +158,18 @@ class CastingShadowsBoard:
 
     def piles(self, scene: Scene) -> RenderableType:
         pile = [scene.catalogue.thing("spell", card) for card in reversed(scene.view["discard"])]
-        deck = [
-            scene.catalogue.thing("counterspell", card) if card else "?"
-            for card in scene.view["counterspell_deck"]
-        ]
         say = scene.catalogue.say
         portal = [scene.catalogue.thing("companion", one) for one in scene.view["portal"] if one]
         return Group(
             Text(say("terminal-portal", portal=", ".join(portal))),
             Text(say("terminal-discard-pile", cards=", ".join(pile) or "–")),
-            Text(say("terminal-counterspell-deck", cards=", ".join(deck) or "–")),
-            Text(say("terminal-decks", deck=scene.view["deck_size"])),
+            Text(
+                say(
+                    "terminal-decks",
+                    deck=scene.view["deck_size"],
+                    counterspells=scene.view["counterspell_deck_size"],
+                )
+            ),
         )
 
     def zoom(self, scene: Scene, name: str) -> RenderableType | None:
@@ -174,15 +181,36 @@ class CastingShadowsBoard:
                     continue
                 text = Text().append(called, "bold")
                 if id in KINDS:
-                    face = scene.game.printed[id]
-                    printed = [catalogue.say(f"kind-{face['kind']}"), face["cost"]]
-                    printed.append(face.get("range", ""))
-                    text.append("\n" + " · ".join(part for part in printed if part))
+                    text.append("\n" + "\n".join(printed_lines(scene, scene.game.printed[id])))
                 for part, style in (("shadow", ""), ("effect", "bold"), ("note", "dim")):
                     if said := catalogue.attribute(f"{kind}-{id}", part):
                         text.append("\n").append(said, style)
                 return text
         return None
+
+
+def printed_lines(scene: Scene, face: dict[str, str]) -> list[str]:
+    """What stands on a card besides its text: kind and level, what it costs, how far it reaches."""
+    say = scene.catalogue.say
+    kind = [say(f"kind-{face['kind']}")]
+    if face["level"] != "0":
+        kind.append(say("board-level", level=face["level"]))
+    cost = ", ".join(symbol(scene, one) for one in face["cost"].split()) or say("board-free")
+    lines = [" · ".join(kind), f"{say('board-cost')}: {cost}"]
+    if face["kind"] == "attack":
+        whom = say(f"board-whom-{face['whom']}")
+        lines.append(f"{say('board-range')}: {say('board-range-' + face['range'])} · {whom}")
+    return lines
+
+
+def symbol(scene: Scene, name: str) -> str:
+    """A symbol of a price in words: "GR", "O*", "SPELL(1)"."""
+    say = scene.catalogue.say
+    if name.startswith("SPELL"):
+        return say("board-any-spell", level=name[6])
+    if name.endswith("*"):
+        return say("board-any-gem" if name[0] == "G" else "board-any-orb")
+    return scene.catalogue.thing("unit", name)
 
 
 def fitted(text: str, width: int) -> str:
@@ -191,4 +219,9 @@ def fitted(text: str, width: int) -> str:
 
 
 def letter(scene: Scene, seat: int) -> str:
-    return scene.seat_name(seat)[0].upper()
+    """The first letter of a seat's name that none before it has: Ambra is A, Avorio V."""
+    taken: list[str] = []
+    for one in range(seat + 1):
+        name = scene.seat_name(one).upper()
+        taken.append(next((sign for sign in name if sign not in taken), name[0]))
+    return taken[seat]

@@ -2,7 +2,7 @@
 
 A square is six characters: ` d2◇D ` is a Day tile with two Mystify markers, a crystal and Day's
 pawn. Around it stand `[ ]` where it can be chosen, `( )` where it has been, `< >` where the last
-move touched it, `× ×` where a step may not return.
+move touched it, `× ×` where a step may not return, `[ !` where a tile of one's own would flip.
 """
 
 from collections import Counter
@@ -17,7 +17,7 @@ from gloaming.engine.refusal import NOT_ASKED
 from gloaming.games.day_and_night.board import COLUMNS, HOLE, NAMES, ROWS
 from gloaming.games.day_and_night.cards import SPELLS
 from gloaming.games.day_and_night.spell import X
-from gloaming.games.day_and_night.state import DAY, FIRST, HOURS, NIGHT
+from gloaming.games.day_and_night.state import DAY, FIRST, HOURS, NIGHT, UNLIMITED
 from gloaming.games.day_and_night.words import SPELL_IDS
 
 SEATS: Final = (DAY, NIGHT)
@@ -32,6 +32,8 @@ class DayAndNightBoard:
     """The 44 squares, the twelve hours, the hand."""
 
     place = "square"
+    signs = "terminal-signs"
+    examples = ("e2", "D07")
     card = "spell"
 
     def picture(self, scene: Scene) -> RenderableType:
@@ -49,7 +51,8 @@ class DayAndNightBoard:
             for name in names:
                 drawn.append_text(squares.lower(name))
             drawn.append(f" {row}\n", "dim")
-        drawn.append(scene.catalogue.say("terminal-legend"), "dim")
+        legend = "terminal-legend-own" if squares.own else "terminal-legend"
+        drawn.append(scene.catalogue.say(legend), "dim")
         return drawn
 
     def counts(self, scene: Scene) -> RenderableType:
@@ -69,10 +72,27 @@ class DayAndNightBoard:
             )
             who = Text(f" {scene.seat_name(seat)} ", TILE[seat])
             grid.add_row(who, *map(str, sizes), f"{built[seat]}/2")
-        supplies = say(
-            "terminal-supplies", markers=view["marker_supply"], crystals=view["crystal_supply"]
-        )
-        return Group(grid, Text(supplies, "dim"), self.hours(scene))
+        left = [str(view[f"{kind}_supply"]) for kind in ("marker", "crystal")]
+        markers, crystals = ("∞" if many == str(UNLIMITED) else int(many) for many in left)
+        supplies = Text(say("terminal-supplies", markers=markers, crystals=crystals), "dim")
+        return Group(grid, supplies, self.hours(scene), *self.known_hands(scene))
+
+    def known_hands(self, scene: Scene) -> list[Text]:
+        """What is known of hands other than one's own: what was seen, all when the game is over."""
+        said: list[Text] = []
+        for seat in SEATS:
+            known = Counter(scene.view["hands"][seat])
+            if seat == scene.seat or not known:
+                continue
+            whole = known.total() == scene.view["hand_sizes"][seat]
+            title = "board-hand-of" if whole else "board-known-hand"
+            names = [
+                f"{id} {scene.catalogue.thing('spell', id)}" + (f" ×{copies}" if copies > 1 else "")
+                for id, copies in known.items()
+            ]
+            title = scene.catalogue.say(title, seat=scene.game.seat_name(seat))
+            said.append(Text(f"{title}: {', '.join(names)}"))
+        return said
 
     def hours(self, scene: Scene) -> Text:
         """A row of twelve, and what conditions ask of this turn."""
@@ -111,9 +131,10 @@ class DayAndNightBoard:
 
     def asked_about(self, scene: Scene) -> Counter[str]:
         """Cards from elsewhere that the question is about: another hand, the book, a theft."""
-        offered = scene.offered("spell")
-        known = Counter(offered.keys())
-        return known if not known <= self.hand(scene) else Counter(scene.view["stolen"])
+        view = scene.view
+        if scene.question is not None and scene.question.why == "steal":
+            return Counter(view["hands"][1 - scene.seat])
+        return Counter(view["searched"] or view["stolen"])
 
     def hand(self, scene: Scene) -> Counter[str]:
         return Counter(scene.view["hands"][scene.seat]) if scene.seat >= 0 else Counter()
@@ -161,13 +182,18 @@ class DayAndNightBoard:
 
     def warning(self, scene: Scene, id: str) -> str:
         """That casting it now would do nothing, or turn a tile of one's own (§4.3 of the rules)."""
-        if not scene.number(f"cast {id}"):
+        cast = "cast_stolen" if scene.view["stolen"] == [id] else f"cast {id}"
+        if not scene.number(cast):
+            return ""
+        if id in scene.view["useless"]:
+            return scene.catalogue.event(["no-effect", id])
+        if id not in scene.view["turns_own"]:
             return ""
         other = scene.game.seat_name(1 - scene.seat)
-        for told in scene.preview(f"cast {id}"):
-            if told[0] == "no-effect" or (told[0] == "flips" and told[2] == other):
+        for told in scene.preview(cast):
+            if told[0] == "flips" and told[2] == other:
                 return scene.catalogue.event(told)
-        return ""
+        return scene.catalogue.say("board-turns-own")
 
     def two_columns(self, scene: Scene, shown: Counter[str]) -> RenderableType:
         """More cards than lines: names only, side by side."""
@@ -223,6 +249,8 @@ class Squares:
         self.crystals = Counter([*view["crystals"], *view["lasting"]])
         self.pawns = view["pawns"]
         self.lit = scene.offered("square")
+        changing = scene.question is not None and scene.question.why == "change"
+        self.own = self.tiles[scene.seat] & self.lit.keys() if changing else set[str]()
         self.touched = scene.touched
         resolving = [name for spell in view["resolving"] for name in spell["targets"]]
         self.chosen = {*resolving, *(name for tiles in view["building"] for name in tiles)}
@@ -275,6 +303,8 @@ class Squares:
         return "&" if len(here) == 2 else self.letters[here[0]] if here else " "
 
     def around(self, name: str) -> str:
+        if name in self.own:
+            return "[!"
         if name in self.lit:
             return "[>" if name in self.touched else "[]"
         if name in self.chosen:

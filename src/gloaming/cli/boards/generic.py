@@ -10,6 +10,8 @@ from gloaming.cli.scene import Scene
 class PlainBoard:
     """Whatever the view says, line by line."""
 
+    signs = ""
+    examples = ("1", "2")
     place = card = "none"  # No kind of thing: every answer is listed.
 
     def picture(self, scene: Scene) -> RenderableType:

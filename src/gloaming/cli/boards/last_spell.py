@@ -57,13 +57,16 @@ FOG: Final = "#8787af"
 DEEDS: Final = ("buy", "take", "move", "upgrade", "sell", "swap", "swap_with", "drink", "read")
 DEEDS_TOO: Final = ("use_item", "restore", "give_up", "trade_for")
 # Things that have a text of their own to look at.
-TELLING: Final = ("hero", "trait", "perk", "mission", "item", "structure", "monster", "potion")
+TELLING: Final = ("hero", "trait", "perk", "mission", "item", "structure", "potion")
+BLOWS: Final = ("skull-smash", "hydro-catapult", "tidal-assault", "tidal-entrance")
 
 
 class LastSpellBoard:
     """The map, the heroes, the tracks, the items."""
 
     place = "space"
+    signs = ""
+    examples = ("3,4", "W-M1a")
     card = "item"
 
     def picture(self, scene: Scene) -> RenderableType:
@@ -197,9 +200,16 @@ class LastSpellBoard:
             gifts += [catalogue.thing("perk", perk) for perk in hero["perks"]]
             carried = [named(hero["items"]), *gifts]
             lines.append((catalogue.thing("hero", hero["hero"]), ", ".join(carried)))
-        for slot, cards in view["slots"].items():
-            shown = ", ".join(wave(scene, card) if card else "?" for card in cards)
+        for slot in sorted({*view["slots"], *view["brood"]}, key=int):
+            cards = [*view["slots"].get(slot, [])]
+            if slot in view["brood"]:
+                cards.append(view["brood"][slot])
+            shown = "; ".join(wave(scene, card) if card else "?" for card in cards)
             lines.append((f"{catalogue.say('board-waves')} {slot}", shown))
+        asked = scene.question
+        if asked and asked.why == "main" and not view["direction"] and not view["slots"]:
+            lines.append((catalogue.say("board-waves"), catalogue.say("board-waves-late")))
+        lines += [(catalogue.say("board-boss"), line) for line in boss(scene)]
         for mission in view["missions"]:
             done = " ✓" if mission in view["achieved"] else ""
             effect = catalogue.attribute(f"mission-{mission}", "effect")
@@ -219,6 +229,15 @@ class LastSpellBoard:
                 if facts := printed(scene, id):
                     text.append(f"\n{facts}", "dim")
                 return text
+        for id in scene.game.printed:
+            kind = f"board-kind-{id}"
+            called = catalogue.say(kind) if catalogue.has(kind) else ""
+            if called and name.casefold() == called.casefold():
+                return Text().append(called, "bold").append(monster(scene, id))
+        for id in scene.game.things["monster"]:
+            called = catalogue.thing("monster", id)
+            if name.casefold() in (id.casefold(), called.casefold()):
+                return Text().append(called, "bold").append(monster(scene, kind_of(id)))
         return None
 
 
@@ -278,10 +297,66 @@ def ground(view: Any, x: int, y: int) -> tuple[str, str]:
 
 
 def base(id: str) -> str:
-    """The card of which something is a copy: W-M1b is a W-M1, C12 a Clawer."""
+    """The card of which something is a copy: W-M1b is a W-M1, red2 a red potion."""
     if id.startswith(("W-", "A")):
         return id.rstrip("abcdefgh")
-    return id.rstrip("0123456789") if not id.startswith(("K", "U", "SC", "HR", "BD", "ST")) else id
+    return id.rstrip("0123456789") if id.islower() else id
+
+
+def kind_of(figure: str) -> str:
+    """C12 is a Clawer; of the Bulky and Accursed there is one each."""
+    return figure if figure.startswith(("K", "U")) else figure.rstrip("0123456789")
+
+
+def monster(scene: Scene, kind: str) -> str:
+    """All that the card of a monster tells, a line each."""
+    face, say = scene.game.printed[kind], scene.catalogue.say
+    parts = [(part, face.get(part, "")) for part in ("wounds", "move", "strength", "shoots")]
+    facts = [
+        f"{say(f'board-monster-{part}')} {value or '–'}"
+        for part, value in parts
+        if value or part != "shoots"
+    ]
+    dice = colours(scene, face["dice"])
+    if "dice-2" in face:
+        dice += f", {say('board-monster-later')} {colours(scene, face['dice-2'])}"
+    lines = [", ".join(facts), f"{say('board-monster-dice')} {dice}"]
+    lines += [say(f"board-ability-{ability}") for ability in face["abilities"].split()]
+    for blow in BLOWS:
+        if blow in face:
+            first, second = face[blow].split()
+            lines.append(say(f"board-blow-{blow}", first=first, second=second))
+    if scene.catalogue.has(f"board-effect-{kind}"):
+        lines.append(say(f"board-effect-{kind}"))
+    return "".join(f"\n{line}" for line in lines)
+
+
+def colours(scene: Scene, dice: str) -> str:
+    said = [scene.catalogue.say(f"board-die-{colour}") for colour in dice.split()]
+    return " ".join(said) or "–"
+
+
+def boss(scene: Scene) -> list[str]:
+    """Where the boss stands and what it does next, as far as the cards tell."""
+    view, catalogue, printed = scene.view, scene.catalogue, scene.game.printed
+    lines: list[str] = []
+    if view["harpy"]:
+        lines.append(catalogue.say("board-harpy", side=catalogue.thing("side", view["harpy"])))
+    if view["growth"]:
+        lines.append(catalogue.say("board-dryad", stage=view["growth"]))
+    if view["wyrm"]:
+        card, stage = view["wyrm"], view["wyrm_stage"]
+        lines.append(catalogue.say("board-wyrm", card=card, stage=stage))
+        for part, does in printed[card].items():
+            blow = does.split()[1]
+            said = {
+                "part": catalogue.say(f"board-kind-{part}"),
+                "blow": catalogue.thing("blow", blow),
+                "number": int(printed[part][blow].split()[stage - 1]),
+            }
+            lines.append(catalogue.say("board-wyrm-does", **said))
+        lines.append(catalogue.say("board-wyrm-deck", cards=", ".join(view["wyrm_deck"])))
+    return lines
 
 
 def effect(scene: Scene, kind: str, id: str) -> str:
@@ -299,9 +374,8 @@ def printed(scene: Scene, id: str) -> str:
 
 
 def wave(scene: Scene, card: str) -> str:
-    """The monsters of a Schema card that come at this table, counted."""
-    drawn = scene.game.printed[card].values()
-    kinds = [one[:-1] for one in drawn if one[-1] in scene.view["colours"]]
+    """What comes with a card at this table, counted."""
+    kinds = list(scene.view["icons"][card].values())
     counted = {kind: kinds.count(kind) for kind in kinds}
     said = [f"{many} {scene.catalogue.say(f'board-kind-{kind}')}" for kind, many in counted.items()]
     return ", ".join(said)

@@ -13,7 +13,6 @@ from gloaming.games.bless.clash import (
     fate_of,
     judge,
     may_attack_directly,
-    sole_target,
     targets,
     watches,
 )
@@ -35,7 +34,6 @@ from gloaming.games.bless.words import DIRECT, EVEN, ODD, OFFER, ROLL, TARGET, T
 from gloaming.games.bless.zones import break_cards
 
 NO_OPPOSING_CURSE: Final = Refusal("BL-6.5", "no-opposing-curse")
-SOLE: Final = Refusal("R-61", "sole-target")
 NOT_ATTACKABLE: Final = Refusal("BL-6.7", "not-attackable")
 WOULD_NOT_WIN: Final = Refusal("BL-7.5", "would-not-win")
 NOT_DIRECT: Final = Refusal("BL-6.8", "not-direct")
@@ -95,9 +93,7 @@ class ChooseTarget(Step[State, Clash]):
         theirs: i64 = curses_of(state, 1 - clash.me)
         if not theirs & bit_of(option.noun):
             return NO_OPPOSING_CURSE
-        sole = sole_target(state, 1 - clash.me)
-        if sole and not sole & bit_of(option.noun):
-            return SOLE
+        # Where one Curse is the only target (R-61) nobody is asked: no reason is needed for it.
         if not attackable(state, clash.attacker, option.noun):
             return NOT_ATTACKABLE
         return WOULD_NOT_WIN
@@ -150,6 +146,8 @@ VERDICTS: Final = {
     BY_TIES_WIN: "ties-win",
 }
 
+TIES: Final = {BY_EYE: "tie", BY_WINS: "tie-wins", BY_ALWAYS: "tie-always"}
+
 
 def tell_verdict(state: State, clash: Clash) -> None:
     if clash.attacker_wins:
@@ -157,11 +155,11 @@ def tell_verdict(state: State, clash: Clash) -> None:
     elif clash.defender_wins:
         state.tell(VERDICTS[clash.decided], clash.defender)
     else:
-        state.tell("tie")
+        state.tell(TIES[clash.decided])
 
 
 class Teller(Tally):
-    """A tally that tells where everything comes from."""
+    """A tally that tells where everything comes from; what adds nothing is not worth a word."""
 
     def __init__(self, state: State, what: str) -> None:
         super().__init__()
@@ -171,8 +169,12 @@ class Teller(Tally):
     def add(self, value: int, stamp: int, source: int) -> None:
         before = self.many
         super().add(value, stamp, source)
-        if self.many > before:
+        if self.many == before:
+            return
+        if self.what != "adds" or value > 0:
             self.state.tell(self.what, source, value)
+        elif value < 0:
+            self.state.tell("subtracts", source, -value)
 
 
 def tell_eye(state: State, card: int, foe: int, value: int) -> None:

@@ -187,6 +187,16 @@ def attackable(state: State, attacker: int, defender: int) -> bool:
     return True
 
 
+def may_attack_any(state: State, attacker: int, seat: int) -> bool:
+    """Something of the opponent's is open to this attacker, whether it would win or not."""
+    left = targets_at_all(state, seat)
+    while left:
+        if attackable(state, attacker, lowest(left)):
+            return True
+        left &= left - 1
+    return False
+
+
 def would_win(state: State, attacker: int, defender: int) -> bool:
     """A corrupt Curse attacks only what it would beat, unless Fate decides (BL-7.5)."""
     if not state.corrupt & bit_of(attacker) or fate_of(state, attacker, defender) != NOTHING:

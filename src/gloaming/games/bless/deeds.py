@@ -102,7 +102,7 @@ class Weaken(Step[State, Effect]):
 
     def run(self, state: State, effect: Effect) -> Question | None:
         weaken(state, effect.me, effect.bond, effect.card, stamp(state))
-        state.tell("strengthens", effect.card, -2)
+        state.tell("weakens", effect.card, 2)
         return None
 
 
@@ -372,6 +372,8 @@ class GainAction(Step[State, Effect]):
         if effect.me == state.active:
             state.actions += 1
             state.tell("gains-action", effect.me)
+        else:
+            state.tell("action-lost", effect.me)
         return None
 
 

@@ -9,7 +9,7 @@ from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Frame, Step
 from gloaming.games.bless.attack import ATTACK as ATTACKING
 from gloaming.games.bless.bits import bit_of, count, has_one, lowest
-from gloaming.games.bless.clash import attackers, can_attack
+from gloaming.games.bless.clash import attackers, can_attack, may_attack_any
 from gloaming.games.bless.frames import Clash, Using
 from gloaming.games.bless.language import FREE_PRAYERS
 from gloaming.games.bless.playing import USE, play, ready_echoes
@@ -178,7 +178,7 @@ def refuse_attack(state: State, me: int, card: int) -> Refusal:
         return CANNOT_ATTACK
     if attackers(state, me) & bit_of(card):
         return NO_ACTIONS
-    return NOTHING_TO_BEAT if state.corrupt & bit_of(card) else NOTHING_TO_ATTACK
+    return NOTHING_TO_BEAT if may_attack_any(state, card, me) else NOTHING_TO_ATTACK
 
 
 def refuse_invoke(state: State, me: int, card: int) -> Refusal:

@@ -25,10 +25,10 @@ from gloaming.games.bless.zones import (
     put_into_void,
 )
 
-NO_SUCH_ROLE: Final = Refusal("BL-6.3", "no-such-role")
 NOT_A_HOST: Final = Refusal("BL-10.9", "not-a-host")
 NOT_TO_DROP: Final = Refusal("BL-9.2", "not-to-drop")
 ONLY_PURE_ONES: Final = Refusal("BL-9.3", "only-pure-ones")
+ECHO_MAKES_WAY: Final = Refusal("BL-9.2", "echo-makes-way")
 NOT_READY: Final = Refusal("BL-10.4", "not-ready")
 
 
@@ -60,9 +60,6 @@ class ChooseRole(Step[State, Using]):
     def answer(self, state: State, frame: Using, option: Option) -> None:
         play(state, frame.me, frame.card, option is AS_CURSE, False)
 
-    def refuse(self, state: State, frame: Using, option: Option) -> Refusal:
-        return NO_SUCH_ROLE if option.verb in ("as_curse", "as_prayer") else NOT_ASKED
-
 
 class EnterCurses(Step[State, Using]):
     """A Curse is played: pure, in Stasis (BL-7.1)."""
@@ -83,6 +80,10 @@ class EnterPrayers(Step[State, Using]):
 class Overflow(Step[State, Using]):
     """Own cards of a type that exceeds its limit go to the Void, not the new one (BL-9.2)."""
 
+    def why(self) -> str:
+        """The name of the question."""
+        raise NotImplementedError
+
     def surplus(self, state: State, me: int) -> int:
         raise NotImplementedError
 
@@ -97,7 +98,7 @@ class Overflow(Step[State, Using]):
         if not cards:
             return None  # Not reached: what would overflow so can't be put down (R-67).
         if not has_one(cards):
-            return Question(frame.me, "overflow", DROP.on(cards), None, left)
+            return Question(frame.me, self.why(), DROP.on(cards), None, left)
         self.drop(state, frame, lowest(cards))
         return None
 
@@ -109,15 +110,12 @@ class Overflow(Step[State, Using]):
         state.tell("drops", frame.me, card)
         put_into_void(state, card)
 
-    def refuse(self, state: State, frame: Using, option: Option) -> Refusal:
-        if option.verb != "drop":
-            return NOT_ASKED
-        corrupt = state.corrupt & curses_of(state, frame.me) & bit_of(option.noun)
-        return ONLY_PURE_ONES if corrupt else NOT_TO_DROP
-
 
 class OverflowCurses(Overflow):
     """At most four Curses; only pure ones make way (BL-9.1, BL-9.3)."""
+
+    def why(self) -> str:
+        return "overflow"
 
     def surplus(self, state: State, me: int) -> int:
         return int(count(curses_of(state, me))) - CURSES
@@ -125,15 +123,27 @@ class OverflowCurses(Overflow):
     def droppable(self, state: State, frame: Using) -> i64:
         return curses_of(state, frame.me) & ~state.corrupt & ~bit_of(frame.card)
 
+    def refuse(self, state: State, frame: Using, option: Option) -> Refusal:
+        if option.verb != "drop":
+            return NOT_ASKED
+        corrupt = state.corrupt & curses_of(state, frame.me) & bit_of(option.noun)
+        return ONLY_PURE_ONES if corrupt else NOT_TO_DROP
+
 
 class OverflowEchoes(Overflow):
     """At most two Echoes (BL-9.1)."""
+
+    def why(self) -> str:
+        return "overflow-echoes"
 
     def surplus(self, state: State, me: int) -> int:
         return int(count(prayers_of(state, me) & PRINTED.echoes)) - ECHOES
 
     def droppable(self, state: State, frame: Using) -> i64:
         return prayers_of(state, frame.me) & PRINTED.echoes & ~bit_of(frame.card)
+
+    def refuse(self, state: State, frame: Using, option: Option) -> Refusal:
+        return ECHO_MAKES_WAY if option.verb == "drop" else NOT_ASKED
 
 
 class LayEffects(Step[State, Using]):

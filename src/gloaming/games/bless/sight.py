@@ -9,6 +9,7 @@ class ModifierSeen(TypedDict):
     source: str  # The card it comes from.
     kind: str  # As in language.KINDS; "rivalry" in a clash.
     amount: int
+    to_turn: int  # The last turn it holds, 0 for as long as its card is there.
 
 
 class CurseSeen(TypedDict):
@@ -92,6 +93,7 @@ class EffectSeen(TypedDict):
     seat: int
     card: str
     bond: str  # The Bond that gives it, "" if it is the card's own.
+    half: str  # "curse" or "prayer": which half of that card is being carried out.
     chosen: list[str]
 
 
@@ -119,7 +121,7 @@ class View(TypedDict):
     deck_top: list[str]  # What this seat knows to lie on top, "?" where it does not.
     hand_sizes: list[int]
     hands: list[list[str]]  # Of another's hand: what this seat knows to be there.
-    seen: list[str]  # Of this seat's hand: what everybody knows to be there.
+    seen: list[str]  # Of this seat's hand: what the opponent knows to be there.
     aside_sizes: list[int]  # Put aside in the Mulligan now going on.
     aside: list[str]  # This seat's own.
     limbo: list[str]  # Between two zones: being laid, or broken and not yet in the Void.

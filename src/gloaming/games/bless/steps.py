@@ -11,7 +11,7 @@ from gloaming.games.bless.bits import NONE, bit_of, count, lowest
 from gloaming.games.bless.frames import Effect
 from gloaming.games.bless.language import Condition
 from gloaming.games.bless.selections import DECK, IN_HAND, Cards
-from gloaming.games.bless.state import State, hand_of
+from gloaming.games.bless.state import NOTHING, State, hand_of
 from gloaming.games.bless.words import CHOOSE, FORM, LOSE, NO, NOTHING_THERE, YES
 
 MOST_ROUNDS: Final = 20  # §8.3
@@ -21,6 +21,17 @@ ALREADY_CHOSEN: Final = Refusal("BL-13.6", "already-chosen")
 SOMETHING_THERE: Final = Refusal("BL-13.1", "something-there")
 
 Doing = Step[State, Effect]
+
+
+def printed_on(effect: Effect) -> int:
+    """The card that says what is being done: the Bond that gives the effect, or the card itself."""
+    return effect.bond if effect.bond != NOTHING else effect.card
+
+
+def stops(state: State, effect: Effect, what: str) -> None:
+    """The rest of an effect has no application, and the log says why (BL-13.1)."""
+    state.tell(what, printed_on(effect))
+    effect.cancel()
 
 
 class Possible(Step[State, Effect]):
@@ -72,8 +83,7 @@ class Choose(Possible):
     def take(self, state: State, effect: Effect, cards: i64) -> None:
         effect.picked = NONE
         if not cards:
-            state.tell("no-effect", effect.bond if effect.bond >= 0 else effect.card)
-            effect.cancel()
+            stops(state, effect, "no-effect")
         elif self.second:
             effect.that = lowest(cards)
         else:
@@ -107,7 +117,7 @@ class ChooseAtRandom(Step[State, Effect]):
         pool = self.cards.found(state, effect.me, effect.card, NONE, True)
         if pool:
             return Question(NATURE, "lose", LOSE.on(pool))
-        effect.cancel()
+        stops(state, effect, "no-effect")
         return None
 
     def answer(self, state: State, effect: Effect, option: Option) -> None:
@@ -135,7 +145,7 @@ class OnlyIf(Step[State, Effect]):
 
     def run(self, state: State, effect: Effect) -> Question | None:
         if not self.condition.met(state, effect.me, effect.card, effect.card):
-            effect.cancel()
+            stops(state, effect, "unmet")
         return None
 
 
@@ -147,8 +157,12 @@ class AsLongAs(Step[State, Effect]):
 
     def run(self, state: State, effect: Effect) -> Question | None:
         effect.rounds += 1
-        holds = self.condition.met(state, effect.me, effect.card, effect.card)
-        if not holds or effect.rounds > MOST_ROUNDS:
+        if self.condition.met(state, effect.me, effect.card, effect.card):
+            if effect.rounds > MOST_ROUNDS:
+                effect.cancel()
+        elif effect.rounds == 1:
+            stops(state, effect, "unmet")
+        else:
             effect.cancel()
         return None
 
@@ -175,8 +189,7 @@ class AllOrNothing(Possible):
 
     def run(self, state: State, effect: Effect) -> Question | None:
         if not self.possible(state, effect):
-            state.tell("no-effect", effect.card)
-            effect.cancel()
+            stops(state, effect, "no-effect")
         return None
 
 
@@ -189,11 +202,12 @@ class YouMay(Step[State, Effect]):
     def run(self, state: State, effect: Effect) -> Question | None:
         if self.first.possible(state, effect):
             return Question(effect.me, "may", [YES, NO])
-        effect.cancel()
+        stops(state, effect, "no-effect")
         return None
 
     def answer(self, state: State, effect: Effect, option: Option) -> None:
         if option is NO:
+            state.tell("declines", effect.me, printed_on(effect))
             effect.cancel()
 
 

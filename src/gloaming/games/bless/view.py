@@ -13,6 +13,7 @@ from gloaming.games.bless.clash import (
     suppose,
     targets,
 )
+from gloaming.games.bless.deeds import IMPACT_EFFECT
 from gloaming.games.bless.frames import BY_FATE, DECIDED, Clash, Effect
 from gloaming.games.bless.language import (
     BARRIER,
@@ -35,7 +36,7 @@ from gloaming.games.bless.language import (
 )
 from gloaming.games.bless.lasting import cut_modifiers
 from gloaming.games.bless.main_phase import cost_as_curse, cost_as_prayer, free_prayers
-from gloaming.games.bless.printed import LASTING, PRINTED, TYPE
+from gloaming.games.bless.printed import CURSE_SIDE, LASTING, PRINTED, TYPE
 from gloaming.games.bless.sight import (
     ClashSeen,
     CurseSeen,
@@ -123,7 +124,7 @@ def view(state: State, seat: int) -> View:
         ],
         hand_sizes=[int(count(hand_of(state, whose))) for whose in SEATS],
         hands=[names(hand_seen(state, whose, seat)) for whose in SEATS],
-        seen=names(hand_of(state, seat) & known_to(state, SPECTATORS)) if seat >= 0 else [],
+        seen=names(hand_of(state, seat) & known_to(state, 1 - seat)) if seat >= 0 else [],
         aside_sizes=[int(count(aside_of(state, whose))) for whose in SEATS],
         aside=names(aside_of(state, seat)) if seat >= 0 else [],
         limbo=names(state.limbo),
@@ -177,19 +178,36 @@ def costs(state: State, seat: int) -> dict[str, list[int]]:
 
 
 class Listing(Tally):
-    """A tally that remembers where everything came from."""
+    """A tally that remembers where everything came from; what adds nothing is no reason."""
 
-    def __init__(self, kind: int, seen: list[ModifierSeen]) -> None:
+    def __init__(self, state: State, kind: int, seen: list[ModifierSeen]) -> None:
         super().__init__()
+        self.state = state
         self.kind = kind
         self.seen = seen
 
     def add(self, value: int, stamp: int, source: int) -> None:
         before = self.many
         super().add(value, stamp, source)
-        if self.many > before:
-            found = ModifierSeen(source=CARD_IDS[source], kind=KINDS[self.kind], amount=value)
-            self.seen.append(found)
+        if self.many == before or (value == 0 and self.kind in (EYE_PLUS, KARMA_PLUS)):
+            return
+        self.seen.append(
+            ModifierSeen(
+                source=CARD_IDS[source],
+                kind=KINDS[self.kind],
+                amount=value,
+                to_turn=last_turn(self.state, stamp, source),
+            )
+        )
+
+
+def last_turn(state: State, stamp: int, source: int) -> int:
+    """Until when the modifier with this stamp lasts; 0 if it stands as long as its card does."""
+    mods = state.mods
+    for at in range(0, len(mods), MOD):
+        if mods[at + 5] == stamp and mods[at + 2] == source:
+            return mods[at + 6] + LASTING[mods[at]].ends
+    return 0
 
 
 def modifiers(state: State, card: int, foe: int = NOTHING) -> list[ModifierSeen]:
@@ -199,9 +217,10 @@ def modifiers(state: State, card: int, foe: int = NOTHING) -> list[ModifierSeen]
     if foe == NOTHING:
         kinds.append(KARMA_PLUS)
     for kind in kinds:
-        tally(state, card, kind, Listing(kind, seen))
+        tally(state, card, kind, Listing(state, kind, seen))
     if foe != NOTHING and (bonus := rivalry(state, card, foe)):
-        seen.append(ModifierSeen(source=CARD_IDS[card], kind=KINDS[RIVALRY], amount=bonus))
+        rival = ModifierSeen(source=CARD_IDS[card], kind=KINDS[RIVALRY], amount=bonus, to_turn=0)
+        seen.append(rival)
     return seen
 
 
@@ -289,8 +308,22 @@ def effect_seen(effect: Effect) -> EffectSeen:
         seat=effect.me,
         card=name(effect.card),
         bond=name(effect.bond),
+        half=half_of(effect),
         chosen=names(effect.it | effect.picked),
     )
+
+
+def half_of(effect: Effect) -> str:
+    """Whether a card speaks as a Curse or as a Prayer: by the script, wherever the card lies."""
+    if effect.bond != NOTHING:
+        return "prayer"
+    if effect.script is IMPACT_EFFECT.script:
+        return "curse"
+    for clauses in CURSE_SIDE[effect.card].whens:
+        for clause in clauses:
+            if clause.script is effect.script:
+                return "curse"
+    return "prayer"
 
 
 # Forecasts.

@@ -9,7 +9,7 @@ from gloaming.engine.question import NATURE, Option, Question
 from gloaming.engine.vocabulary import Verb, Vocabulary
 from gloaming.games.bless.bits import CARDS_IN_ALL, bit_of, count, lowest
 
-RULES: Final = "1"  # Raised whenever an old journal would no longer replay.
+RULES: Final = "2"  # Raised whenever an old journal would no longer replay.
 
 SEATS: Final = ["sun", "moon"]
 CARD_IDS: Final = [f"{number:02}" for number in range(1, CARDS_IN_ALL + 1)]
@@ -31,7 +31,7 @@ _PRAY: Final = Verb("pray", "card", _CARDS)
 _RELEASE: Final = Verb("release", "card", _CARDS)
 _ATTACK: Final = Verb("attack", "card", _CARDS)
 _INVOKE: Final = Verb("invoke", "card", _CARDS)
-_END_TURN: Final = Verb("end_turn")
+_END_TURN: Final = Verb("end_turn", ends=True)
 
 _SEARCH: Final = Verb("search")
 _TARGET: Final = Verb("target", "card", _CARDS)
@@ -204,7 +204,9 @@ FACTS: Final = [
     Fact("invokes", "seat card"),
     Fact("uses", "seat card"),
     Fact("effect", "card"),
-    Fact("no-effect", "card"),
+    Fact("no-effect", "card"),  # There is nothing to choose.
+    Fact("unmet", "card"),  # Its condition does not hold.
+    Fact("declines", "seat card"),
     Fact("corrupts", "card"),
     Fact("purifies", "card"),
     Fact("barrier", "card"),
@@ -214,6 +216,7 @@ FACTS: Final = [
     Fact("blesses", "card number"),
     Fact("points", "seat number"),
     Fact("gains-action", "seat"),
+    Fact("action-lost", "seat"),
     Fact("returns-to-deck", "card"),
     Fact("converts", "seat card"),
     Fact("controls", "seat card"),
@@ -224,6 +227,7 @@ FACTS: Final = [
     Fact("counts", "card number"),  # Original Eye; then whatever changes it, by card.
     Fact("sets", "card number"),
     Fact("adds", "card number"),
+    Fact("subtracts", "card number"),
     Fact("rivalry", "card number"),
     Fact("fixes", "card number"),
     Fact("clash-eye", "card number"),
@@ -236,9 +240,12 @@ FACTS: Final = [
     Fact("ties-win", "card"),
     Fact("fate-wins", "card"),
     Fact("tie"),
+    Fact("tie-wins"),  # Of two “wins” effects, and of two “always wins” (BL-8.9, BL-8.10).
+    Fact("tie-always"),
     Fact("no-clash"),
     # What an effect gives to a card, for a while.
     Fact("strengthens", "card number"),
+    Fact("weakens", "card number"),
     Fact("eye-becomes", "card number"),
     Fact("original-eye", "card number"),
     Fact("blessed-more", "card number"),

@@ -225,9 +225,10 @@ def pick_up(state: State, card: int) -> None:
 
 
 def enter_curses(state: State, seat: int, card: int, stasis: bool) -> None:
-    """A card in limbo becomes a Curse: a new object, pure (BL-7.3, BL-1.6)."""
+    """A card in limbo becomes a Curse: a new object, pure, unmodified (BL-7.3, BL-1.6)."""
     bit: i64 = bit_of(card)
     state.limbo &= ~bit
+    forget_modifiers(state, card)  # What was tied to a Prayer that is converted (R-19).
     set_curses(state, seat, curses_of(state, seat) | bit)
     state.since[card] = stamp(state)
     if stasis:

@@ -1,6 +1,7 @@
 """Casting Shadows: mages on seven tiles, five dice, a book of spells; the last one alive wins."""
 
 from gloaming.engine.game import Game, Luck, Outcome, put_on_shelf
+from gloaming.engine.question import Option
 from gloaming.games.casting_shadows.board import POSITIONS, RANGES
 from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.games.casting_shadows.names import (
@@ -15,9 +16,16 @@ from gloaming.games.casting_shadows.names import (
 )
 from gloaming.games.casting_shadows.pool import symbols_of
 from gloaming.games.casting_shadows.ranking import places
+from gloaming.games.casting_shadows.resigning import resign
 from gloaming.games.casting_shadows.rules import FRAMES, SCRIPTS, new_game
 from gloaming.games.casting_shadows.spell import Attack, Card, Conversion, Resource
-from gloaming.games.casting_shadows.state import ENDINGS, GOES_ON, SHADOWS_BEATEN, State
+from gloaming.games.casting_shadows.state import (
+    ENDINGS,
+    GOES_ON,
+    SHADOWS_BEATEN,
+    State,
+    in_play,
+)
 from gloaming.games.casting_shadows.steps import HEX
 from gloaming.games.casting_shadows.variant import SETTINGS, Variant
 from gloaming.games.casting_shadows.view import View, imagine, view
@@ -53,6 +61,7 @@ class CastingShadows(Game[State]):
             "position": POSITIONS,
             "tile": TILES,
             "character": CHARACTERS,
+            "form": CHARACTERS,  # Their Shadow Forms.
             "spell": KINDS,
             "counterspell": COUNTERSPELLS,
             "companion": COMPANION_DECK,
@@ -68,6 +77,23 @@ class CastingShadows(Game[State]):
 
     def reactions(self) -> dict[str, str]:
         return {"respond": PASS.name}
+
+    def waits(self, state: State) -> bool:
+        """Nobody loses a card unasked (CS-6.5, CS-6.22)."""
+        question = state.question
+        given_away = question is not None and question.why in ("sacrifice", "discard")
+        return given_away or super().waits(state)
+
+    def binds(self, option: Option) -> bool:
+        """A Counterspell that was shown can't be taken back (CS-R73)."""
+        return option.verb == "reveal"
+
+    def plays(self, state: State, seat: int) -> bool:
+        return in_play(state, seat)
+
+    def resign(self, state: State, seat: int) -> bool:
+        resign(state, seat)
+        return True
 
     def lay_out(self, options: dict[str, str], seats: int) -> State:
         return new_game(Variant(options, seats))

@@ -10,13 +10,12 @@ from gloaming.games.casting_shadows.frames import Casting
 from gloaming.games.casting_shadows.health import deal, heal
 from gloaming.games.casting_shadows.state import GOES_ON, State, in_turn_order, most_hp
 from gloaming.games.casting_shadows.steps import Aim, FixTargets, Reach
-from gloaming.games.casting_shadows.travel import laid_out
+from gloaming.games.casting_shadows.travel import OFF_THE_MAP, laid_out
 from gloaming.games.casting_shadows.words import LEAP, STAY
 
 NOBODY_TO_HIT: Final = Refusal("CS-R77", "nobody-to-hit")
 UNHURT: Final = Refusal("CS-R76", "unhurt")
 ALREADY_HERE: Final = Refusal("CS-9.9", "already-here")
-OFF_THE_MAP: Final = Refusal("CS-2.1", "off-the-map")
 
 
 class Ability:
@@ -38,7 +37,7 @@ class Blast(Ability):
         self.reach = Reach(whom, distances, False)
         steps: list[Step[State, Casting]] = [
             Aim(self.reach),
-            FixTargets([damage]),
+            FixTargets([damage], False),
             AbilityDamage(),
         ]
         if then_leap:

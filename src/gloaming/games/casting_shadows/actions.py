@@ -28,7 +28,7 @@ from gloaming.games.casting_shadows.state import (
     in_shadow_form,
     take_from_book,
 )
-from gloaming.games.casting_shadows.travel import destinations
+from gloaming.games.casting_shadows.travel import destinations, refuse_travel
 from gloaming.games.casting_shadows.words import (
     ABILITY,
     CAST,
@@ -41,10 +41,10 @@ from gloaming.games.casting_shadows.words import (
 )
 
 NO_AP: Final = Refusal("CS-4.4", "no-ap")
-TOO_FAR: Final = Refusal("CS-5.1", "too-far")
 NOT_YOURS: Final = Refusal("CS-5.2", "not-yours")
 ALREADY_CAST: Final = Refusal("CS-5.2", "already-cast")
 NO_CRYSTAL: Final = Refusal("CS-5.4", "no-crystal")
+DESERT_STAYS: Final = Refusal("CS-5.5", "desert-stays")
 NOTHING_TO_REFRESH: Final = Refusal("CS-5.5", "nothing-to-refresh")
 NOT_A_RESOURCE: Final = Refusal("CS-6.25", "not-a-resource")
 BASE_FORM: Final = Refusal("CS-9.9", "base-form")
@@ -93,7 +93,7 @@ class Act(Step[State, Frame]):
         state.ap -= 1
         if option is PROTECT:
             state.tell("protects", me)
-            pay(state, CRYSTAL)
+            pay(state, CRYSTAL, quietly=1)  # It was told already.
         elif option is REFRESH:
             refresh(state, me)
         elif option is COLLECT:
@@ -118,7 +118,7 @@ class Act(Step[State, Frame]):
         if not state.ap:
             return NO_AP
         if verb == "travel":
-            return TOO_FAR
+            return refuse_travel(state, me, option.noun, False)
         if verb == "cast":
             return refuse_cast(state, me, option.noun)
         if verb == "reroll":
@@ -126,7 +126,8 @@ class Act(Step[State, Frame]):
         if verb == "protect":
             return NO_CRYSTAL
         if verb == "refresh":
-            return NOTHING_TO_REFRESH
+            desert = state.tile[state.place[me]] == DUSTY_DESERT
+            return DESERT_STAYS if desert else NOTHING_TO_REFRESH
         return refuse_collect(state, me, pool_of(state)) or NOT_ASKED
 
 

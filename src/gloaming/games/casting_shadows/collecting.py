@@ -78,7 +78,10 @@ def put_away(state: State, me: int, kind: int) -> None:
 
 
 class Sacrifice(Step[State, Filling]):
-    """A spell of exactly the shown level is put on the discard pile (CS-6.5)."""
+    """A spell of exactly the shown level is put on the discard pile (CS-6.5).
+
+    It is asked also where there is only one: nobody loses a card unasked.
+    """
 
     def run(self, state: State, filling: Filling) -> Question | None:
         level = card_of(state.market[filling.slot]).sacrifice
@@ -89,10 +92,7 @@ class Sacrifice(Step[State, Filling]):
             option = SACRIFICE[KIND[number]]
             if card_of(number).level == level and option not in options:
                 options.append(option)
-        if len(options) > 1:
-            return Question(state.active, "sacrifice", options)
-        self.answer(state, filling, options[0])
-        return None
+        return Question(state.active, "sacrifice", options)
 
     def answer(self, state: State, filling: Filling, option: Option) -> None:
         put_away(state, state.active, option.noun)
@@ -129,7 +129,10 @@ class PayForCounterspell(Step[State, Filling]):
 
 
 class MakeRoom(Step[State, Filling]):
-    """If the book is full, one own Spell or Resource card is discarded, else none (CS-6.22)."""
+    """If the book is full, one own Spell or Resource card is discarded, else none (CS-6.22).
+
+    It is asked also where there is only one kind: nobody loses a card unasked.
+    """
 
     def run(self, state: State, filling: Filling) -> Question | None:
         me = state.active
@@ -140,10 +143,7 @@ class MakeRoom(Step[State, Filling]):
             option = DISCARD[KIND[number]]
             if option not in options:
                 options.append(option)
-        if len(options) > 1:
-            return Question(me, "discard", options)
-        self.answer(state, filling, options[0])
-        return None
+        return Question(me, "discard", options)
 
     def answer(self, state: State, filling: Filling, option: Option) -> None:
         put_away(state, state.active, option.noun)

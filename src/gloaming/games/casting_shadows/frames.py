@@ -63,16 +63,18 @@ class Fleeing(Frame):
 class Paying(Frame):
     """Units leaving the pool: the price, four bits for each symbol, and what was paid so far."""
 
-    __slots__ = ("due", "paid")
+    __slots__ = ("due", "paid", "quietly")
 
     def __init__(self, script: Script[Any, Any], due: int = 0, at: int = 0) -> None:
         super().__init__(script, at)
         self.due = due
         self.paid = 0  # Four bits for how many units of each kind.
+        self.quietly = 0  # 1: what is paid was told already.
 
     def clone(self) -> "Paying":
         copy = Paying(self.script, self.due, self.at)
         copy.paid = self.paid
+        copy.quietly = self.quietly
         return copy
 
 

@@ -11,10 +11,11 @@ from gloaming.games.casting_shadows.state import (
     LAST_STANDING,
     NONE,
     SHADOWS_BEATEN,
-    TEAM_STANDING,
+    STANDING,
     State,
     cards_of,
     hidden,
+    in_play,
     most_hp,
 )
 from gloaming.games.casting_shadows.tiles import tile_under
@@ -76,13 +77,11 @@ def eliminate(state: State, player: int) -> None:
 def bury_counterspells(state: State, player: int) -> None:
     """They go to the bottom of their deck, unrevealed and in random order (CS-R53).
 
-    From now on they are a part of the deck in which each is as likely as the others. That
-    somebody may have known one of them is forgotten with the player.
+    From now on they are a part of the deck in which each is as likely as the others.
     """
     for kind in range(player * COUNTERSPELL_KINDS, (player + 1) * COUNTERSPELL_KINDS):
         for _ in range(state.held[kind]):
             state.queue.append(hidden(player))
-        state.shown[kind] = 0
 
 
 def end_turn_at_once(state: State) -> None:
@@ -96,7 +95,7 @@ def check_end(state: State) -> None:
     """The game ends the moment only one player, or one team, is alive (CS-10.4, SO-9)."""
     living = 0
     for player in range(state.variant.players):
-        if state.hp[player] > 0:
+        if in_play(state, player):
             living |= BIT[player]
     if state.variant.solo:
         if not living & 1:
@@ -105,7 +104,7 @@ def check_end(state: State) -> None:
             end(state, 0, SHADOWS_BEATEN)
     elif state.variant.teams:
         if not living & 0b0101 or not living & 0b1010:
-            end(state, NONE, TEAM_STANDING)
+            end(state, NONE, STANDING[0 if living & 0b0101 else 1])
     elif living & (living - 1) == 0:
         end(state, BIT.index(living), LAST_STANDING)
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gloaming.engine.event import EVERYONE, only
+from gloaming.engine.event import only
 from gloaming.engine.question import NATURE, Option, Question
 from gloaming.engine.script import Script, Step
 from gloaming.games.casting_shadows.board import BIT, members
@@ -79,15 +79,14 @@ class Emerge(Step[State, Filling]):
 class DrawCounterspell(Step[State, Filling]):
     """Take the top card of the Counterspell deck and look at it alone (CS-5.7, CS-R35).
 
-    A card that everybody saw returning to the bottom is known to everybody (CS-R72).
+    Luck is asked also where the card was used before and only one can lie there: it is face down
+    like any other (CS-R72), and what luck has answered nobody takes back.
     """
 
     def run(self, state: State, filling: Filling) -> Question | None:
         top = state.queue[0]
         if top >= 0:
-            state.queue.pop(0)
-            self.hand_out(state, top, True)
-            return None
+            return Question(NATURE, "deal", [DEAL[top]])
         first = (-1 - top) * COUNTERSPELL_KINDS
         options: list[Option] = []
         weights: list[int] = []
@@ -98,16 +97,12 @@ class DrawCounterspell(Step[State, Filling]):
         return Question(NATURE, "deal", options, weights)
 
     def answer(self, state: State, filling: Filling, option: Option) -> None:
-        top = state.queue.pop(0)
-        state.held[(-1 - top) * COUNTERSPELL_KINDS + option.noun] -= 1
-        self.hand_out(state, option.noun, False)
-
-    def hand_out(self, state: State, kind: int, known: bool) -> None:
         me = state.active
-        state.held[me * COUNTERSPELL_KINDS + kind] += 1
-        if known:
-            state.shown[me * COUNTERSPELL_KINDS + kind] += 1
-        state.tell("draws-counterspell", me, kind, seen_by=EVERYONE if known else only(me))
+        top = state.queue.pop(0)
+        if top < 0:
+            state.held[(-1 - top) * COUNTERSPELL_KINDS + option.noun] -= 1
+        state.held[me * COUNTERSPELL_KINDS + option.noun] += 1
+        state.tell("draws-counterspell", me, option.noun, seen_by=only(me))
 
 
 TURNING_UP: Final = Script("turn-up", [TurnUp()])

@@ -50,6 +50,7 @@ ACCEPTS: Final = [
 NOT_IN_POOL: Final = Refusal("CS-1.4", "not-in-pool")
 NOT_ACCEPTED: Final = Refusal("CS-6.3", "not-accepted")
 NEEDED_ELSEWHERE: Final = Refusal("CS-6.6", "needed-elsewhere")
+PAID_LATER: Final = Refusal("CS-6.6", "paid-later")
 TOKEN_FIRST: Final = Refusal("CS-6.6", "token-first")
 
 
@@ -208,7 +209,10 @@ class Pay(Step[State, Paying]):
             return NOT_IN_POOL
         if not any(unit in ACCEPTS[SYMBOLS.index(symbol)] for symbol in symbols_of(paying.due)):
             return NOT_ACCEPTED
-        return TOKEN_FIRST if some_contain(payments(state, paying), unit) else NEEDED_ELSEWHERE
+        ways = payments(state, paying)
+        if not some_contain(ways, unit):
+            return NEEDED_ELSEWHERE
+        return PAID_LATER if common_unit(ways) not in (NONE, unit) else TOKEN_FIRST
 
 
 # A payment is a number, four bits for how many units there are of each kind.
@@ -297,14 +301,17 @@ def hand_over(state: State, paying: Paying, noun: int) -> None:
     else:
         unit = noun - FIRST_TOKEN
         state.tokens[unit] -= 1
-    state.tell("pays", state.active, unit)
+    if not paying.quietly:
+        state.tell("pays", state.active, unit)
     paying.paid += BIT[4 * unit]
 
 
 PAYMENT: Final = Script("payment", [Pay()])
 
 
-def pay(state: State, due: int) -> None:
-    """Pay a price before anything else happens."""
+def pay(state: State, due: int, quietly: int = 0) -> None:
+    """Pay a price before anything else happens; quietly where the log has said it already."""
     if due:
-        state.stack.append(Paying(PAYMENT, due))
+        paying = Paying(PAYMENT, due)
+        paying.quietly = quietly
+        state.stack.append(paying)

@@ -2,7 +2,7 @@
 
 from gloaming.games.casting_shadows.board import BIT
 from gloaming.games.casting_shadows.cards import card_of
-from gloaming.games.casting_shadows.state import NONE, State, cards_of
+from gloaming.games.casting_shadows.state import State, cards_of, in_play
 
 
 def worth(state: State, player: int) -> list[int]:
@@ -19,11 +19,13 @@ def worth(state: State, player: int) -> list[int]:
 def standing(state: State, player: int) -> list[int]:
     """What puts one player before another: the living by their worth, then who fell last."""
     if state.variant.teams:
-        ours, partner = worth(state, player), worth(state, (player + 2) % 4)
-        return [ours[at] + partner[at] for at in range(len(ours))]
-    if state.hp[player] > 0:
+        other = (player + 2) % 4
+        ours, partner = worth(state, player), worth(state, other)
+        there = 1 if in_play(state, player) or in_play(state, other) else 0
+        return [there] + [ours[at] + partner[at] for at in range(len(ours))]
+    if in_play(state, player):
         return [1, *worth(state, player)]
-    return [0, state.fallen.index(player) if player in state.fallen else NONE]
+    return [0, state.fallen.index(player)]
 
 
 def places(state: State) -> list[int]:
@@ -31,9 +33,3 @@ def places(state: State) -> list[int]:
     players = range(state.variant.players)
     standings = [standing(state, player) for player in players]
     return [1 + sum(other > mine for other in standings) for mine in standings]
-
-
-def leader(state: State) -> int:
-    """Who is alone in the first place; NONE if several share it."""
-    first = [player for player, place in enumerate(places(state)) if place == 1]
-    return first[0] if len(first) == 1 else NONE

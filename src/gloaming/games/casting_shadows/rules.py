@@ -17,7 +17,7 @@ from gloaming.games.casting_shadows.health import end, heal, hurt
 from gloaming.games.casting_shadows.market import EMERGING, TURNING_UP
 from gloaming.games.casting_shadows.names import CC, SF
 from gloaming.games.casting_shadows.pool import PAYMENT, empty_pool, gain, spend, units_of
-from gloaming.games.casting_shadows.ranking import leader
+from gloaming.games.casting_shadows.ranking import places
 from gloaming.games.casting_shadows.setup import SETTING_UP
 from gloaming.games.casting_shadows.solo import (
     HERO,
@@ -28,7 +28,10 @@ from gloaming.games.casting_shadows.solo import (
     next_in_solo,
 )
 from gloaming.games.casting_shadows.state import (
+    AHEAD,
     BASE_LIMIT,
+    CAP_ALONE,
+    CAP_SHARED,
     GOES_ON,
     NONE,
     TURN_CAP,
@@ -43,7 +46,10 @@ from gloaming.games.casting_shadows.tiles import tile_under
 from gloaming.games.casting_shadows.variant import Variant
 from gloaming.games.casting_shadows.words import ABSORB, END_TURN, SUMMON
 
-TOO_MANY: Final = Refusal("CS-9.2", "too-many-fragments")
+TOO_FEW_FRAGMENTS: Final = Refusal("CS-9.2", "too-few-fragments")
+ENERGY_LIMIT: Final = Refusal("CS-9.1", "energy-limit")
+TRANSFORMED: Final = Refusal("CS-9.5", "transformed")
+TOO_LITTLE_ENERGY: Final = Refusal("CS-9.3", "too-little-energy")
 NOT_IN_PORTAL: Final = Refusal("CS-9.3", "not-in-portal")
 
 
@@ -131,9 +137,14 @@ class Absorb(Step[State, Frame]):
             transform(state, me, option.noun)
 
     def refuse(self, state: State, frame: Frame, option: Option) -> Refusal:
+        me = state.active
         if option.verb == "absorb":
-            return TOO_MANY
-        return NOT_IN_PORTAL if option.verb == "summon" else NOT_ASKED
+            return ENERGY_LIMIT if option.noun <= units_of(state, SF) else TOO_FEW_FRAGMENTS
+        if option.verb != "summon":
+            return NOT_ASKED
+        if state.shadow & BIT[me]:
+            return TRANSFORMED
+        return TOO_LITTLE_ENERGY if state.energy[me] < BASE_LIMIT else NOT_IN_PORTAL
 
 
 def absorbable(state: State, me: int) -> int:
@@ -203,8 +214,21 @@ class PassTurn(Step[State, Frame]):
                 state.round += 1
         if state.round > state.variant.turn_cap:
             state.round -= 1
-            end(state, NONE if state.variant.solo else leader(state), TURN_CAP)
+            end_at_cap(state)
         return None
+
+
+def end_at_cap(state: State) -> None:
+    """Whoever is ahead alone has won, or a team; alone, the bots have not been beaten (CS-10.8)."""
+    ranking = places(state)
+    if state.variant.solo:
+        end(state, NONE, CAP_ALONE)
+    elif state.variant.teams:
+        end(state, NONE, CAP_SHARED if ranking[0] == ranking[1] else AHEAD[ranking.index(1)])
+    elif ranking.count(1) > 1:
+        end(state, NONE, CAP_SHARED)
+    else:
+        end(state, ranking.index(1), TURN_CAP)
 
 
 PLAY: Final = Script("play", [*SETTING_UP, NextTurn()])

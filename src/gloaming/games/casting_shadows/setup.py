@@ -25,6 +25,8 @@ from gloaming.games.casting_shadows.state import (
     NONE,
     State,
     hidden,
+    in_play,
+    in_turn_order,
     is_bot,
     most_hp,
     number_of,
@@ -47,8 +49,11 @@ class ChooseFirst(Step[State, Frame]):
         how = state.variant.first_player
         if how == "seat1":
             return None
-        options = [FIRST[player] for player in range(state.variant.players)]
-        return Question(NATURE if how == "random" else 0, "first", options)
+        players = range(state.variant.players)
+        options = [FIRST[player] for player in players if in_play(state, player)]
+        host = state.variant.host
+        asked = host if how == "host" and in_play(state, host) else NATURE
+        return Question(asked, "first", options)
 
     def answer(self, state: State, frame: Frame, option: Option) -> None:
         state.first = option.noun
@@ -83,7 +88,7 @@ def next_to_choose(state: State) -> int:
     players = state.variant.players
     for number in range(players):
         player = (state.first + number) % players
-        if state.character[player] == NONE:
+        if state.character[player] == NONE and in_play(state, player):
             return player
     return NONE
 
@@ -96,6 +101,8 @@ class LayHomes(Step[State, Frame]):
         state.tile[WEST] = DUSTY_DESERT
         state.tile[EAST] = UNDERGROUND_VOLCANO
         for player in range(state.variant.players):
+            if not in_play(state, player):
+                continue
             home = state.variant.homes[number_of(state, player)]
             state.tile[home] = CHARACTER[state.character[player]].home
             state.place[player] = home
@@ -193,10 +200,12 @@ class FillPortal(Step[State, Frame]):
 
 
 class Begin(Step[State, Frame]):
-    """Player 1 takes the first turn (CS-3.6)."""
+    """Player 1 takes the first turn, or the next one if player 1 has left (CS-3.6, CS-R75)."""
 
     def run(self, state: State, frame: Frame) -> Question | None:
-        state.active = state.first
+        first = state.first
+        everybody = BIT[state.variant.players] - 1
+        state.active = first if state.hp[first] else in_turn_order(state, first, everybody)[0]
         state.round = 1
         return None
 

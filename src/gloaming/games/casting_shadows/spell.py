@@ -67,7 +67,7 @@ class Attack(Effect):
             Aim(self.reach),
             ChooseStrength(self.prices),
             PayForStrength(self.prices),
-            FixTargets(self.damages),
+            FixTargets(self.damages, True),
             Respond(blow),
             Damage(blow),
             Retaliate(),
@@ -131,7 +131,7 @@ class ChooseConversion(Step[State, Casting]):
         state.tell("converts", state.active, option.noun)
         unit = option.noun // len(UNITS)
         if unit == CC:
-            pay(state, CRYSTAL)  # With the Curse Toad it matters which one.
+            pay(state, CRYSTAL, quietly=1)  # With the Curse Toad it matters which one.
         else:
             spend(state, unit)
 

@@ -27,15 +27,23 @@ DECK: Final = MOST_PLAYERS  # In `held`, the Counterspells nobody has held yet f
 # How a game can end.
 GOES_ON: Final = 0
 LAST_STANDING: Final = 1
-TEAM_STANDING: Final = 2
-TURN_CAP: Final = 3
-SHADOWS_BEATEN: Final = 4
-BEATEN: Final = 5
+STANDING: Final = [2, 3]  # One team is left, by the number of its first seat.
+TURN_CAP: Final = 4  # Somebody is ahead alone,
+CAP_SHARED: Final = 5  # or nobody is,
+AHEAD: Final = [6, 7]  # or a team is.
+CAP_ALONE: Final = 8
+SHADOWS_BEATEN: Final = 9
+BEATEN: Final = 10
 ENDINGS: Final = [
     "goes-on",
     "last-standing",
-    "team-standing",
+    "amber-ivory-standing",
+    "jade-onyx-standing",
     "turn-cap",
+    "turn-cap-shared",
+    "amber-ivory-ahead",
+    "jade-onyx-ahead",
+    "turn-cap-alone",
     "shadows-beaten",
     "beaten",
 ]
@@ -72,7 +80,6 @@ class State(Position):
         "queue",
         "round",
         "shadow",
-        "shown",
         "tile",
         "tokens",
         "used",
@@ -106,8 +113,8 @@ class State(Position):
             self.used = 0  # A bit for each card cast this turn, wherever it is now (CS-R27).
 
             self.held = [0] * (DECK * COUNTERSPELL_KINDS) + list(COUNTERSPELL_DECK.values())
-            self.shown = [0] * (DECK * COUNTERSPELL_KINDS)  # Of these, what everybody knows of.
-            # The deck from the top: a kind, known to all, or hidden(whose) for one of those held.
+            # The deck from the top: hidden(whose) for one of those held, or the kind of one that
+            # was used and put under it. Where which lies is told to nobody (CS-R72).
             self.queue: list[int] = []
 
             self.companions = BIT[len(COMPANION_DECK)] - 1  # A bag, too.
@@ -139,7 +146,6 @@ class State(Position):
             self.used = original.used
 
             self.held = original.held.copy()
-            self.shown = original.shown.copy()
             self.queue = original.queue.copy()
 
             self.companions = original.companions
@@ -156,7 +162,7 @@ class State(Position):
 
 
 def hidden(whose: int) -> int:
-    """What stands in the Counterspell deck for a card unknown to all, one of those held so."""
+    """What stands in the Counterspell deck for one of those held so, whichever luck says."""
     return -1 - whose
 
 
@@ -165,6 +171,11 @@ def hidden(whose: int) -> int:
 
 def alive(state: State, player: int) -> bool:
     return state.hp[player] > 0
+
+
+def in_play(state: State, player: int) -> bool:
+    """Not eliminated; also before anybody has HP (CS-1.1)."""
+    return player not in state.fallen
 
 
 def is_bot(state: State, player: int) -> bool:

@@ -21,7 +21,7 @@ from gloaming.games.casting_shadows.state import (
     in_turn_order,
     is_bot,
 )
-from gloaming.games.casting_shadows.travel import destinations
+from gloaming.games.casting_shadows.travel import OFF_THE_MAP, destinations, refuse_travel
 from gloaming.games.casting_shadows.words import (
     AIM,
     FLEE,
@@ -39,9 +39,9 @@ HEX: Final = 1  # or every enemy on one tile.
 NOT_AN_ENEMY: Final = Refusal("CS-1.1", "not-an-enemy")
 OUT_OF_RANGE: Final = Refusal("CS-7.2", "out-of-range")
 NOBODY_THERE: Final = Refusal("CS-7.3", "nobody-there")
+NO_SUCH_STEP: Final = Refusal("CS-7.4", "no-such-step")
 TOO_STRONG: Final = Refusal("CS-7.4", "too-strong")
 NOT_HELD: Final = Refusal("CS-8.1", "not-held")
-NO_STEP_AWAY: Final = Refusal("CS-8.7", "no-step-away")
 NOT_ADJACENT: Final = Refusal("CS-R64", "not-adjacent")
 
 
@@ -112,6 +112,8 @@ class Aim(Step[State, Casting]):
         me = state.active
         within = self.reach.positions(state, me)
         if option.verb == "aim" and self.reach.whom == HEX:
+            if state.tile[option.noun] == NONE:
+                return OFF_THE_MAP
             return NOBODY_THERE if within & BIT[option.noun] else OUT_OF_RANGE
         if option.verb == "target" and self.reach.whom == ENEMY:
             return OUT_OF_RANGE if enemies(state, me) & BIT[option.noun] else NOT_AN_ENEMY
@@ -140,7 +142,9 @@ class ChooseStrength(Step[State, Casting]):
         state.tell("strength", option.noun)
 
     def refuse(self, state: State, casting: Casting, option: Option) -> Refusal:
-        return TOO_STRONG if option.verb == "strength" else NOT_ASKED
+        if option.verb != "strength":
+            return NOT_ASKED
+        return NO_SUCH_STEP if option.noun > len(self.prices) else TOO_STRONG
 
 
 class PayForStrength(Step[State, Casting]):
@@ -155,10 +159,14 @@ class PayForStrength(Step[State, Casting]):
 
 
 class FixTargets(Step[State, Casting]):
-    """The chosen enemy, or all enemies now on the chosen tile, for the paid DMG (CS-7.6)."""
+    """The chosen enemy, or all enemies now on the chosen tile, for the paid DMG (CS-7.6).
 
-    def __init__(self, damages: list[int]) -> None:
+    An ability is answered by nobody (CS-9.9).
+    """
+
+    def __init__(self, damages: list[int], can_be_answered: bool) -> None:
         self.damages = damages
+        self.can_be_answered = can_be_answered
 
     def run(self, state: State, casting: Casting) -> Question | None:
         me = state.active
@@ -172,7 +180,8 @@ class FixTargets(Step[State, Casting]):
             for other in range(state.variant.players):
                 if foes & BIT[other] and state.place[other] == casting.aimed_at:
                     casting.targets |= BIT[other]
-        casting.waiting = casting.targets
+        if self.can_be_answered:
+            casting.waiting = casting.targets
         return None
 
 
@@ -249,14 +258,8 @@ def replies_open_to(state: State, player: int) -> list[Option]:
 
 
 def reveal(state: State, player: int, kind: int) -> None:
-    """A used Counterspell goes to the bottom of its deck, for all to see (CS-8.5, CS-R72).
-
-    If everybody knew that the player held one of its kind, it was this one.
-    """
-    at = player * COUNTERSPELL_KINDS + kind
-    state.held[at] -= 1
-    if state.shown[at]:
-        state.shown[at] -= 1
+    """A used Counterspell goes to the bottom of its deck, face down again (CS-8.5, CS-R72)."""
+    state.held[player * COUNTERSPELL_KINDS + kind] -= 1
     state.queue.append(kind)
     state.tell("reveals", player, kind)
 
@@ -272,7 +275,9 @@ class Flee(Step[State, Fleeing]):
         state.tell("flees", fleeing.player, option.noun)
 
     def refuse(self, state: State, fleeing: Fleeing, option: Option) -> Refusal:
-        return NO_STEP_AWAY if option.verb == "flee" else NOT_ASKED
+        if option.verb != "flee":
+            return NOT_ASKED
+        return refuse_travel(state, fleeing.player, option.noun, True)
 
 
 FLIGHT: Final = Script("flight", [Flee()])
@@ -343,13 +348,16 @@ class Butt(Step[State, Casting]):
             pay(state, ANY_GEM)
 
     def refuse(self, state: State, casting: Casting, option: Option) -> Refusal:
-        return NOT_ADJACENT if option.verb == "strike" else NOT_ASKED
+        if option.verb != "strike":
+            return NOT_ASKED
+        foes = enemies(state, state.active)
+        return NOT_ADJACENT if foes & BIT[option.noun] else NOT_AN_ENEMY
 
 
 class ButtDamage(Step[State, Casting]):
     """The Stag's DMG, once its Gem is paid; it is no Attack Spell (CS-R42)."""
 
     def run(self, state: State, casting: Casting) -> Question | None:
-        if casting.enemy != NONE:
+        if casting.enemy != NONE and state.hp[casting.enemy]:
             deal(state, casting.enemy, companion_of(state, state.active).butts)
         return None

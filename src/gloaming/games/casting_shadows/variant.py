@@ -4,6 +4,7 @@ from typing import Final
 
 from gloaming.engine.setting import Setting
 from gloaming.games.casting_shadows.board import CENTRE, EAST, WEST, at
+from gloaming.games.casting_shadows.names import SEATS
 
 # Each with its default first.
 SETTINGS: Final = [
@@ -16,6 +17,7 @@ SETTINGS: Final = [
     Setting("turn_cap", ["50", "20", "30", "40", "75", "100", "150", "200"]),  # CS-10.8
     Setting("sudden_death", ["off", "5", "10", "15", "20", "30", "40"]),
     Setting("start_hp", ["18", "12"]),  # CS-3.1
+    Setting("host", SEATS, for_host="first_player=host"),  # Where that one sits.
 ]
 
 FAR: Final = 1_000_000  # A round that never comes.
@@ -30,6 +32,7 @@ class Variant:
         "first_player",
         "first_turn_ap",
         "homes",
+        "host",
         "picks",
         "players",
         "solo",
@@ -50,6 +53,8 @@ class Variant:
         self.teams = chosen["mode"] == "teams2v2" and seats == 4
         self.compact = chosen["map"] == "compact" and not self.solo  # SO-1
         self.first_player = "seat1" if self.solo else chosen["first_player"]
+        host = SEATS.index(chosen["host"])
+        self.host = host if host < seats else 0
         self.picks = chosen["characters"] == "pick"
         self.first_turn_ap = int(chosen["first_turn_ap"])
         self.turn_cap = int(chosen["turn_cap"])

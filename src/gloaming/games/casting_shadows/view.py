@@ -37,6 +37,7 @@ from gloaming.games.casting_shadows.state import (
     cards_of,
     counterspells,
     energy_limit,
+    in_play,
     in_turn_order,
     is_bot,
     most_hp,
@@ -76,7 +77,6 @@ class Player(TypedDict):
     book: list[Card]
     counterspells: int
     hidden: list[str]  # Your own Counterspells; nothing for others.
-    known: list[str]  # Those of the Counterspells that everybody saw going back to the deck.
     room: int  # How many more cards fit into the book.
 
 
@@ -132,7 +132,7 @@ class View(TypedDict):
     collecting: str  # The position a card is being collected or turned up at, or "".
     deck_size: int
     discard: list[str]  # The last one is on top.
-    counterspell_deck: list[str]  # From the top; "" is a card nobody can know.
+    counterspell_deck_size: int  # Its order is told to nobody (CS-R72).
     portal: list[str]
     companion_deck_size: int
     ending: str
@@ -194,7 +194,7 @@ def view(state: State, seat: int) -> View:
         else "",
         deck_size=len(members(state.deck)),
         discard=[KINDS[KIND[number]] for number in state.discard],
-        counterspell_deck=[COUNTERSPELLS[kind] if kind >= 0 else "" for kind in state.queue],
+        counterspell_deck_size=len(state.queue),
         portal=["" if one == NONE else COMPANION_DECK[one] for one in state.portal],
         companion_deck_size=len(members(state.companions)),
         ending=ENDINGS[state.ending],
@@ -224,7 +224,7 @@ def player(state: State, one: int, seat: int, place: int) -> Player:
     """A mage as one seat sees it."""
     character = state.character[one]
     number = number_of(state, one)
-    living = alive(state, one)
+    living = in_play(state, one)
     first = one * COUNTERSPELL_KINDS
     return Player(
         seat=one,
@@ -250,7 +250,6 @@ def player(state: State, one: int, seat: int, place: int) -> Player:
         hidden=listed(state.held[first : first + COUNTERSPELL_KINDS])
         if one == seat and living
         else [],
-        known=listed(state.shown[first : first + COUNTERSPELL_KINDS]),
         room=BOOK - len(cards_of(state, one)) - counterspells(state, one),
     )
 
@@ -295,7 +294,11 @@ def attacking(state: State) -> Attacking | None:
                 position="" if frame.aimed_at == NOWHERE else POSITIONS[frame.aimed_at],
                 damage=frame.damage,
                 targets=members(frame.targets),
-                waiting=in_turn_order(state, state.active, frame.waiting),
+                waiting=[
+                    one
+                    for one in in_turn_order(state, state.active, frame.waiting)
+                    if counterspells(state, one)
+                ],
                 replies=[
                     COUNTERSPELLS[reply - 1] if (reply := frame.replies >> 3 * one & 7) else ""
                     for one in range(state.variant.players)
@@ -308,25 +311,26 @@ def attacking(state: State) -> Attacking | None:
 def imagine(state: State, seat: int, luck: Luck) -> State:
     """Deal the Counterspells this seat has not seen anew: a state it can't tell from the true one.
 
-    Whatever everybody saw going to the bottom of the deck stays where it is, there or in the
-    hand of whoever drew it since.
+    One that was used and lies under its deck is as hidden as the others (CS-R72).
     """
     copy = state.clone()
-    unseen: list[int] = []
+    unseen = [kind for kind in copy.queue if kind >= 0]
     places_to_fill: list[int] = []
     for whose in range(MOST_PLAYERS + 1):
         if whose == seat and alive(copy, seat):
             continue
         for kind in range(COUNTERSPELL_KINDS):
             at = whose * COUNTERSPELL_KINDS + kind
-            known = copy.shown[at] if whose < MOST_PLAYERS else 0
-            for _ in range(copy.held[at] - known):
+            for _ in range(copy.held[at]):
                 unseen.append(kind)
                 places_to_fill.append(whose)
-            copy.held[at] = known
+            copy.held[at] = 0
     unseen.sort()  # Nothing of the truth may shine through.
     for whose in places_to_fill:
         kind = unseen.pop(int(luck.random() * len(unseen)))
         copy.held[whose * COUNTERSPELL_KINDS + kind] += 1
+    for at in range(len(copy.queue)):
+        if copy.queue[at] >= 0:
+            copy.queue[at] = unseen.pop(int(luck.random() * len(unseen)))
     ask_again(copy)  # The options on offer may have come from a hand just dealt anew.
     return copy

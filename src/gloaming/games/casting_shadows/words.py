@@ -18,7 +18,7 @@ from gloaming.games.casting_shadows.names import (
 )
 from gloaming.games.casting_shadows.rolls import ROLLS
 
-RULES: Final = "1"  # Raised whenever an old journal would no longer replay.
+RULES: Final = "2"  # Raised whenever an old journal would no longer replay.
 
 # What can be paid with: a die, or any token of a kind.
 PURSE: Final = DICE + [f"token-{unit}" for unit in UNITS]
@@ -53,7 +53,7 @@ _REFRESH: Final = Verb("refresh")
 _COLLECT: Final = Verb("collect")
 _USE: Final = Verb("use", "spell", _CARDS)
 _ABILITY: Final = Verb("ability")
-_END_ACTIONS: Final = Verb("end_actions")
+_END_ACTIONS: Final = Verb("end_actions", ends=True)
 # What has to be said with it.
 _THROW: Final = Verb("throw")
 _TARGET: Final = Verb("target", "seat", _SEATS)
@@ -68,12 +68,12 @@ _LEAP: Final = Verb("leap", "position", _POSITIONS)
 _STAY: Final = Verb("stay")
 # Answers to an attack.
 _REVEAL: Final = Verb("reveal", "counterspell", _COUNTERSPELLS)
-_PASS: Final = Verb("pass")
+_PASS: Final = Verb("pass", ends=True)
 _FLEE: Final = Verb("flee", "position", _POSITIONS)
 # Phase 3.
 _ABSORB: Final = Verb("absorb", "amount", {many: AMOUNTS[many] for many in range(1, 6)})
 _SUMMON: Final = Verb("summon", "companion", _COMPANIONS)
-_END_TURN: Final = Verb("end_turn")
+_END_TURN: Final = Verb("end_turn", ends=True)
 
 VOCABULARY: Final = Vocabulary(
     [
@@ -156,11 +156,11 @@ FACTS: Final = [
     Fact("collects", "seat spell"),
     Fact("draws-counterspell", "seat counterspell?"),
     Fact("uses", "seat spell"),
-    Fact("ability", "seat character"),
+    Fact("ability", "seat form"),
     Fact("leaps", "seat position"),
     Fact("ends-actions", "seat"),
     Fact("absorbs", "seat number"),
-    Fact("transforms", "seat character"),
+    Fact("transforms", "seat form"),
     Fact("summons", "seat companion"),
     # Damage.
     Fact("reveals", "seat counterspell"),
@@ -174,6 +174,7 @@ FACTS: Final = [
     Fact("stag", "seat"),
     Fact("crystals", "seat number"),
     Fact("sudden-death", "number"),
+    Fact("resigns", "seat"),
     Fact("out", "seat"),
     Fact("ends", "seat ending"),
 ]

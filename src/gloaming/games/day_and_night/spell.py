@@ -75,10 +75,18 @@ class Spell:
         condition = self.condition
         if condition is not None and not condition.met(state, me, self.number):
             return condition.refusal
-        if state.edition.fizzle_forbidden and not self.useful(state, me):
+        if state.edition.fizzle_forbidden and not self.alters(state, me):
             return WOULD_FIZZLE
         return None
 
     def useful(self, state: State, me: int) -> bool:
         """Whether casting it now would do anything (DN-5.4)."""
         return any(effect.useful(state, me, self.number) for effect in self.effects)
+
+    def alters(self, state: State, me: int) -> bool:
+        """Whether a square, pawn, marker or hand would be different afterwards (R-09)."""
+        return self.useful(state, me)
+
+    def turns_own(self, state: State, me: int) -> bool:
+        """Whether it would turn over a tile of the caster's own whatever she chose (§4.3)."""
+        return any(effect.turns_own(state, me, self.number) for effect in self.effects)

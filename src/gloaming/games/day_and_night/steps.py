@@ -55,6 +55,10 @@ class Effect(Step[State, Casting]):
         """Whether it would do anything at all if it were cast now (DN-5.4)."""
         raise NotImplementedError
 
+    def turns_own(self, state: State, me: int, spell: int) -> bool:
+        """Whether the caster could not help turning over a tile of her own (§4.3)."""
+        return False
+
 
 class OnSquares(Effect):
     """An action on so many squares of an area, on all of them if there are no more (DN-5.3)."""
@@ -111,7 +115,15 @@ class OnSquares(Effect):
         return outside if outside is not None else self.refuse_square(state, me, spell, square)
 
 
-class Change(OnSquares):
+class Alteration(OnSquares):
+    """An action that flips tiles."""
+
+    def turns_own(self, state: State, me: int, spell: int) -> bool:
+        squares = self.legal(state, me, spell)
+        return min(self.wanted(state), count(squares)) > count(squares & ~state.tiles[me])
+
+
+class Change(Alteration):
     """Place a tile of the caster's colour on a neutral square, flip any other (DN-6.3)."""
 
     def __init__(self, area: Area, many: int = 1) -> None:
@@ -137,7 +149,7 @@ class Change(OnSquares):
                     state.tell("places", square, me)
 
 
-class TurnOver(OnSquares):
+class TurnOver(Alteration):
     """Flip every tile of an area that can be flipped (DN-6.2)."""
 
     def __init__(self, area: Area) -> None:

@@ -24,6 +24,7 @@ from gloaming.games.day_and_night.words import LEAVE_OUT
 
 NOT_IN_THE_GROUP: Final = Refusal("DN-10.3", "not-in-the-group")
 NEEDED: Final = Refusal("DN-10.3", "needed-for-nine")
+LEFT_OUT: Final = Refusal("DN-10.3", "left-out")
 
 
 class TempleRises(Step[State, Casting]):
@@ -83,7 +84,10 @@ class LeaveOut(Step[State, Building]):
     def refuse(self, state: State, building: Building, option: Option) -> Refusal:
         if option.verb != "leave_out":
             return NOT_ASKED
-        return NEEDED if building.left & BIT[option.noun] else NOT_IN_THE_GROUP
+        bit = BIT[option.noun]
+        if building.left & bit:
+            return NEEDED
+        return LEFT_OUT if unbuilt(state, building.seat) & bit else NOT_IN_THE_GROUP
 
 
 class MarkTemple(Step[State, Building]):

@@ -66,7 +66,9 @@ class View(TypedDict):
     building: list[list[str]]  # The tiles of a Temple being marked out.
     stolen: list[str]
     costs: dict[str, int]  # What each card of this seat's hand costs now.
-    useless: list[str]  # Cards of this seat's hand that would do nothing now.
+    useless: list[str]  # Cards this seat may cast that would do nothing now.
+    turns_own: list[str]  # Those that would turn over a tile of its own, whatever it chose.
+    searched: list[str]  # This seat's book while it looks through it.
     ending: str
     winner: int
 
@@ -75,6 +77,11 @@ def view(state: State, seat: int) -> View:
     """The table from one seat; a seat below 0 sees what everybody may see."""
     castings = [frame for frame in state.stack if isinstance(frame, Casting)]
     mine = held(state, seat)
+    theft = [it.stolen for it in castings if it.stolen != NOBODY and it.me == seat]
+    searching = state.question is not None and (state.question.seat, state.question.why) == (
+        seat,
+        "search",
+    )
     return View(
         turn=state.turn,
         active=state.active,
@@ -109,7 +116,13 @@ def view(state: State, seat: int) -> View:
         building=[names(frame.left) for frame in state.stack if isinstance(frame, Building)],
         stolen=[SPELL_IDS[it.stolen] for it in castings if it.stolen != NOBODY],
         costs={SPELL_IDS[spell]: SPELLS[spell].cost(state) for spell in mine},
-        useless=[SPELL_IDS[spell] for spell in mine if not SPELLS[spell].useful(state, seat)],
+        useless=[
+            SPELL_IDS[spell] for spell in mine + theft if not SPELLS[spell].useful(state, seat)
+        ],
+        turns_own=[
+            SPELL_IDS[spell] for spell in mine + theft if SPELLS[spell].turns_own(state, seat)
+        ],
+        searched=cards(state.book, seat) if searching else [],
         ending=ENDINGS[state.ending],
         winner=state.winner,
     )

@@ -9,7 +9,7 @@ from gloaming.engine.question import Option
 from gloaming.engine.vocabulary import Verb, Vocabulary
 from gloaming.games.day_and_night.board import NAMES, SQUARES
 
-RULES: Final = "1"  # Raised whenever an old journal would no longer replay.
+RULES: Final = "2"  # Raised whenever an old journal would no longer replay.
 
 SPELL_IDS: Final = [f"D{n:02}" for n in range(1, 21)] + [f"N{n:02}" for n in range(1, 20)]
 
@@ -17,7 +17,7 @@ _SPELLS: Final = dict(enumerate(SPELL_IDS))
 _SQUARES: Final = {square: NAMES[square] for square in SQUARES}
 
 _CAST: Final = Verb("cast", "spell", _SPELLS)
-_END_CASTING: Final = Verb("end_casting")
+_END_CASTING: Final = Verb("end_casting", ends=True)
 _CHANGE: Final = Verb("change", "square", _SQUARES)
 _MOVE: Final = Verb("move", "square", _SQUARES)
 _MYSTIFY: Final = Verb("mystify", "square", _SQUARES)
@@ -28,7 +28,7 @@ _DISCARD_STOLEN: Final = Verb("discard_stolen")
 _SEARCH: Final = Verb("search", "spell", _SPELLS)
 _LEAVE_OUT: Final = Verb("leave_out", "square", _SQUARES)
 _STEP: Final = Verb("step", "square", _SQUARES)
-_END_TRAVEL: Final = Verb("end_travel")
+_END_TRAVEL: Final = Verb("end_travel", ends=True)
 _DISCARD: Final = Verb("discard", "spell", _SPELLS)
 _DRAW: Final = Verb("draw", "spell", _SPELLS)
 

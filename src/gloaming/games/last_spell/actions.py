@@ -3,7 +3,7 @@
 from typing import Final
 
 from gloaming.engine.refusal import Refusal
-from gloaming.games.last_spell.aiming import Aiming
+from gloaming.games.last_spell.aiming import IN_FOG, Aiming
 from gloaming.games.last_spell.armour import LONGER_STRIDE
 from gloaming.games.last_spell.assault import ATTACK_SCRIPT
 from gloaming.games.last_spell.attack import PIERCING, PROPAGATION, VISION, Attack
@@ -31,6 +31,9 @@ from gloaming.games.last_spell.heroes import BRAWLER, INITIATOR, KEEN_EYE
 from gloaming.games.last_spell.pools import (
     DONE_ATTACK,
     DONE_REINFORCE,
+    FORBIDDEN_CARD,
+    IS_EXHAUSTED,
+    NO_MANA,
     armour_of,
     forbidden,
     has_perk,
@@ -57,7 +60,6 @@ NOT_CARRIED: Final = Refusal("LS-4.5", "not-carried")
 ATTACKED_ALREADY: Final = Refusal("LS-14.4", "attacked-already")
 NO_USES: Final = Refusal("LS-6.4", "no-uses-left")
 NO_AP: Final = Refusal("LS-4.4", "no-action-points")
-NO_MANA: Final = Refusal("LS-4.3", "no-mana")
 NO_MP: Final = Refusal("LS-6.3", "no-points-for-it")
 NO_IMPACT: Final = Refusal("LS-6.6", "nothing-to-aim-at")
 NO_MONSTER: Final = Refusal("LS-5.5", "nobody-to-punch")
@@ -66,6 +68,7 @@ DRUNK_ALREADY: Final = Refusal("LS-9.1", "drunk-already")
 NOTHING_TO_FIRE: Final = Refusal("LS-15.1", "nothing-to-fire")
 NO_BOOTS: Final = Refusal("LS-25", "not-on-your-turn")
 NO_WELL: Final = Refusal("LS-14.5", "no-well")
+WELL_USED: Final = Refusal("LS-14.5", "well-used")
 
 
 def refuse_cost(state: State, hero: int, attack: Attack) -> Refusal | None:
@@ -164,9 +167,9 @@ def refuse_punch(state: State, hero: int, space: int) -> Refusal | None:
     here = state.space[hero]
     if state.growth and refuse_punch_on_tile(state, here, space) is None:
         return None
-    if not adjacent(here, space) or monster_on(state, space) == NOBODY or is_fog(state, space):
+    if not adjacent(here, space) or monster_on(state, space) == NOBODY:
         return NO_MONSTER
-    return None
+    return IN_FOG if is_fog(state, space) else None
 
 
 def refuse_punch_on_tile(state: State, here: int, space: int) -> Refusal | None:
@@ -284,10 +287,15 @@ def fire(state: State, hero: int, space: int) -> None:
     state.stack.append(frame)
 
 
-def can_stride(state: State, hero: int, item: int) -> bool:
-    """Running Boots are used on the own turn (A23)."""
-    boots = armour_of(item).passive == LONGER_STRIDE and not state.exhausted[item]
-    return boots and state.place[item] == CARRIED + hero and not forbidden(state, hero, item)
+def refuse_stride(state: State, hero: int, item: int) -> Refusal | None:
+    """Running Boots are used on the own turn, no other card is (A23)."""
+    if state.place[item] != CARRIED + hero:
+        return NOT_CARRIED
+    if armour_of(item).passive != LONGER_STRIDE:
+        return NO_BOOTS
+    if forbidden(state, hero, item):
+        return FORBIDDEN_CARD
+    return IS_EXHAUSTED if state.exhausted[item] else None
 
 
 def stride(state: State, hero: int, item: int) -> None:
@@ -299,7 +307,7 @@ def stride(state: State, hero: int, item: int) -> None:
 def refuse_well(state: State, hero: int) -> Refusal | None:
     """Once per Heroes Phase a hero near the Mana Well gains 2 Mana (BD10)."""
     if state.well:
-        return NO_WELL
+        return WELL_USED
     for plot in range(len(PLOTS)):
         if state.kind[FIRST_ON_PLOT + plot] == MANA_WELL:
             for space in PLOTS[plot]:

@@ -32,6 +32,7 @@ from gloaming.games.last_spell.pools import (
     DONE_KILL,
     DONE_RUSH,
     armour_of,
+    forbidden,
     has_perk,
     refresh_tokens,
     regain_ap,
@@ -138,6 +139,8 @@ class AfterKills(Step[State, Attacking]):
 def reward_murder(state: State, hero: int) -> None:
     """The second monster killed in one turn (A18, A19, R-76)."""
     for item in worn_by(state, hero):
+        if forbidden(state, hero, item):
+            continue  # R-72
         passive = armour_of(item).passive
         if passive == KILLS_RESTORE and state.exhausted[item]:
             state.exhausted[item] = 0

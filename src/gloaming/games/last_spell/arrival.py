@@ -123,6 +123,33 @@ def icons_on(state: State, card: int) -> list[Icon]:
     return SCHEMAS[card].icons + MORE_CLAWERS[: state.edition.difficulty.clawers]
 
 
+def coming(state: State, card: int) -> list[Icon]:
+    """What a card brings at this table, if its slot is empty: one it adds stands where there is
+    room (LS-11.7, LS-11.8)."""
+    printed = SCHEMAS[card].icons
+    colours = state.edition.colours(state.scenario)
+    found = [icon for icon in printed if icon.colour <= colours]
+    for more in icons_on(state, card)[len(printed) :]:
+        place = room_beside(found, more)
+        if place != NOWHERE:
+            found.append(Icon(place // SLOT_COLUMNS, place % SLOT_COLUMNS, "Cg"))
+    return found
+
+
+def room_beside(icons: list[Icon], more: Icon) -> int:
+    """The place on a card that is nearest to an icon and has none, or NOWHERE."""
+    taken = [SLOT_COLUMNS * icon.row + icon.column for icon in icons]
+    best = NOWHERE
+    nearest = SLOT_ROWS + SLOT_COLUMNS
+    for row in range(SLOT_ROWS - 1, -1, -1):  # Ties as on the board.
+        for column in range(SLOT_COLUMNS):
+            far = abs(row - more.row) + abs(column - more.column)
+            if far < nearest and SLOT_COLUMNS * row + column not in taken:
+                best = SLOT_COLUMNS * row + column
+                nearest = far
+    return best
+
+
 def room_for(state: State, slot: int, row: int, column: int) -> int:
     """The icon's space, else the nearest free one of the slot, else NOWHERE (LS-11.8, R-32)."""
     best = NOWHERE
@@ -158,6 +185,7 @@ def make_room(state: State, slot: int, row: int, column: int) -> int:
                 space = slot_space(slot, state.fog, r, c)
                 figure = monster_on(state, space)
                 if abs(r - row) + abs(c - column) == far and KIND[figure] != ALERION:
+                    state.tell("swept-away", figure, space)
                     remove_monster(state, figure)
                     return space
     return NOWHERE

@@ -60,6 +60,7 @@ from gloaming.games.last_spell.monsters import (
     THE_DRYAD,
 )
 from gloaming.games.last_spell.pools import (
+    NO_MANA,
     has_perk,
     seat_of,
 )
@@ -81,6 +82,7 @@ from gloaming.games.last_spell.words import (
 MOST_REROLLS: Final = 4  # LS-6.13
 
 NOT_A_TARGET: Final = Refusal("LS-6.12", "not-a-target")
+DEALT_WITH: Final = Refusal("LS-6.12", "dealt-with")
 NOT_ITS_DICE: Final = Refusal("LS-24.3", "not-its-dice")
 NO_SUCH_REROLL: Final = Refusal("LS-6.13", "no-such-reroll")
 NO_BOUNCE: Final = Refusal("LS-24.3", "no-bounce")
@@ -135,7 +137,9 @@ class PickTarget(Step[State, Attacking]):
             frame.at = AT_STRIKE  # It is always hit (LS-20.18).
 
     def refuse(self, state: State, frame: Attacking, option: Option) -> Refusal:
-        return NOT_A_TARGET if option.verb == "resolve" else NOT_ASKED
+        if option.verb != "resolve":
+            return NOT_ASKED
+        return DEALT_WITH if option.noun in state.struck else NOT_A_TARGET
 
 
 class CurseDice(Step[State, Attacking]):
@@ -188,7 +192,10 @@ class OfferReroll(Step[State, Attacking]):
         frame.at = AT_ROLL
 
     def refuse(self, state: State, frame: Attacking, option: Option) -> Refusal:
-        return NO_SUCH_REROLL if option.verb == "reroll" else NOT_ASKED
+        if option.verb != "reroll":
+            return NOT_ASKED
+        unpaid = option.noun == BY_MAGIC and by_magic(state, frame)
+        return NO_MANA if unpaid else NO_SUCH_REROLL
 
 
 def grants(state: State, frame: Attacking, source: int) -> bool:
@@ -200,15 +207,21 @@ def grants(state: State, frame: Attacking, source: int) -> bool:
         return False
     if source == BY_ISOLATION:
         return frame.keywords & ISOLATION != 0 and lone_monster(state, frame.target)
-    if source == BY_MAGIC:  # Only on the Impact Space, never on a bounce (LS-6.9, R-50).
-        if frame.bouncing or not stands_on(state, frame.target, frame.impact):
-            return False
-        return state.mana[hero] > 0 or has_perk(state, hero, ARCANE_ECONOMY)
+    if source == BY_MAGIC:
+        paid = state.mana[hero] > 0 or has_perk(state, hero, ARCANE_ECONOMY)
+        return paid and by_magic(state, frame)
     if source == BY_LUCKY:
         if ATTACKS[frame.attack].type == DEFENCE or state.trait[hero] != LUCKY:
             return False
         return frame.lucky == 1 or not state.spent_trait[hero]
     return True
+
+
+def by_magic(state: State, frame: Attacking) -> bool:
+    """Only on the Impact Space, never on a bounce, once per attack (LS-6.9, R-50)."""
+    if frame.bouncing or not frame.granted >> BY_MAGIC & 1:
+        return False
+    return stands_on(state, frame.target, frame.impact)
 
 
 def keywords_against(state: State, frame: Attacking) -> int:

@@ -4,16 +4,14 @@ from typing import Final
 
 from gloaming.engine.refusal import Refusal
 from gloaming.games.last_spell.board import AREA, BESIDE, NEXT, NOWHERE
-from gloaming.games.last_spell.ground import is_fog, monsters_in
+from gloaming.games.last_spell.ground import is_fog, left_alone, monsters_in
 from gloaming.games.last_spell.maps import CIRCLE
 from gloaming.games.last_spell.monsters import (
     AREA_ATTACK,
     BOSS_ATTACK,
     CARD,
     EXPLOSION,
-    KIND,
     MELEE_ATTACK,
-    MONOLITH,
     Monster,
 )
 from gloaming.games.last_spell.state import FIRST_HERO, FIRST_MONSTER, HEROES, State
@@ -192,8 +190,8 @@ def area_plan(state: State, figure: int) -> list[int]:
 
 def victims_of(state: State, figure: int) -> list[int]:
     """The monsters an explosion can hit: those beside it, outside the Fog (LS-10.10, LS-3.6)."""
-    spaces = [one for one in AREA[state.at[figure]] if not is_fog(state, one)]
-    return [victim for victim in monsters_in(state, spaces) if KIND[victim] != MONOLITH]
+    around = monsters_in(state, AREA[state.at[figure]])
+    return [victim for victim in around if not left_alone(state, victim)]
 
 
 def attacks_area(monster: Monster) -> bool:

@@ -18,13 +18,15 @@ from gloaming.games.last_spell.board import (
     slot_space,
 )
 from gloaming.games.last_spell.displacing import make_way, nearest_free
+from gloaming.games.last_spell.flames import demolish
 from gloaming.games.last_spell.frames import OfHero, Round
 from gloaming.games.last_spell.ground import (
+    NOT_FREE,
+    free,
     hero_on,
     monster_on,
     put_monster,
     remove_monster,
-    tear_down,
     tile_under,
     trapped,
 )
@@ -140,7 +142,9 @@ class Emerge(Step[State, OfHero]):
         state.tell("hatches", figure, space)
 
     def refuse(self, state: State, frame: OfHero, option: Option) -> Refusal:
-        return NOT_A_NEST if option.verb == "displace" else NOT_ASKED
+        if option.verb != "displace":
+            return NOT_ASKED
+        return NOT_A_NEST if free(state, option.noun) else NOT_FREE
 
 
 def from_centre(space: int) -> int:
@@ -206,7 +210,7 @@ def put_tile(state: State, tile: int, space: int) -> None:
         state.tell("enters", tile, space)
         return
     if state.structure[space] != NOTHING:
-        tear_down(state, state.structure[space])  # A tower or Portal under the hero.
+        demolish(state, state.structure[space])  # A tower or Portal under the hero.
     state.at[tile] = space
     state.facing[tile] = FIELD[space]
     state.wounds[tile] = 0

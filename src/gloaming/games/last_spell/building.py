@@ -7,6 +7,7 @@ from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Script, Step
 from gloaming.games.last_spell.board import BUILD_ZONE, NOWHERE, PLOT, PLOTS
 from gloaming.games.last_spell.discovery import LOOKING, unknown_slots
+from gloaming.games.last_spell.ending import gain_mage
 from gloaming.games.last_spell.frames import OfHero
 from gloaming.games.last_spell.ground import build, free, standing
 from gloaming.games.last_spell.maps import WATER
@@ -42,6 +43,10 @@ MATERIALS: Final = 1
 
 NO_WORKERS: Final = Refusal("LS-18.7", "no-workers")
 NO_JOB: Final = Refusal("LS-18.7", "no-job")
+MAGES_COMPLETE: Final = Refusal("LS-18.7", "mages-complete")
+NO_GOLD_FOR_MAGE: Final = Refusal("LS-18.7", "no-gold-for-mage")
+NOTHING_TO_SEE: Final = Refusal("LS-18.7", "nothing-to-see")
+OTHER_SPACE: Final = Refusal("LS-2.13", "other-space")
 NOT_IN_INTRODUCTION: Final = Refusal("LS-23.5", "not-in-introduction")
 TOO_MANY: Final = Refusal("LS-18.9", "none-left-to-build")
 NO_GOLD: Final = Refusal("LS-18.8", "no-gold")
@@ -58,7 +63,8 @@ def earn(state: State, resource: int, many: int) -> None:
         state.gold += many
     else:
         state.materials += many
-    state.tell("earns", resource, many)
+    if many:
+        state.tell("earns", resource, many)
 
 
 # Work.
@@ -67,20 +73,21 @@ def earn(state: State, resource: int, many: int) -> None:
 def refuse_work(state: State, space: int) -> Refusal | None:
     """Why no Worker can do the job of a Building (LS-18.7)."""
     built = state.structure[space]
-    if built == NOTHING or state.where[built] != space or state.shots[built] == 0:
-        return NO_JOB
+    kind = state.kind[built]
+    if STRUCTURES[kind].jobs == 0 or state.shots[built] == 0:
+        return NO_JOB  # The shots of a Defence are no jobs.
     if state.workers == 0:
         return NO_WORKERS
-    kind = state.kind[built]
     if kind == TEMPLE and not wounded(state):
         return NOT_HURT
-    if kind == INN and (
-        state.gold < MAGE_PRICE or state.mages >= state.edition.mages(state.scenario)
-    ):
-        return NO_JOB
+    if kind == INN:
+        if state.mages >= state.edition.mages(state.scenario):
+            return MAGES_COMPLETE
+        if state.gold < MAGE_PRICE:
+            return NO_GOLD_FOR_MAGE
     if kind == SEER and not can_look(state):
-        return NO_JOB
-    return None
+        return NOTHING_TO_SEE
+    return None if state.where[built] == space else OTHER_SPACE
 
 
 def can_look(state: State) -> bool:
@@ -108,14 +115,14 @@ def work(state: State, space: int) -> None:
         earn(state, MATERIALS, SCAVENGED)
     elif kind == INN:
         state.gold -= MAGE_PRICE
-        state.mages += 1
-        state.tell("mages", -1, state.mages)
+        gain_mage(state)
     elif kind == TEMPLE:
         state.stack.append(OfHero(HEALING))
-    elif state.edition.difficulty.discovery_last:
-        state.seen_ahead += 1
-    else:
-        state.stack.append(OfHero(LOOKING))
+    elif kind == SEER:
+        if state.edition.difficulty.discovery_last:
+            state.seen_ahead += 1
+        else:
+            state.stack.append(OfHero(LOOKING))
 
 
 class HealInTemple(Step[State, OfHero]):
@@ -202,7 +209,12 @@ class ChooseSite(Step[State, OfHero]):
         state.tell("builds", kind, space)
 
     def refuse(self, state: State, frame: OfHero, option: Option) -> Refusal:
-        return NOT_A_SITE if option.verb == "site" else NOT_ASKED
+        if option.verb != "site":
+            return NOT_ASKED
+        plot = PLOT[option.noun]
+        building = STRUCTURES[frame.thing].category == A_BUILDING
+        half = building and plot != NOWHERE and empty_plot(state, plot)
+        return OTHER_SPACE if half else NOT_A_SITE
 
 
 def refuse_upgrade(state: State, space: int) -> Refusal | None:
@@ -231,9 +243,11 @@ def upgrade_wall(state: State, space: int) -> None:
 
 def refuse_repair(state: State, space: int) -> Refusal | None:
     built = state.structure[space]
-    if built == NOTHING or state.where[built] != space or state.flames[built] == 0:
+    if built == NOTHING or state.flames[built] == 0:
         return NOT_BURNING
-    return NO_MATERIALS if state.materials == 0 else None
+    if state.materials == 0:
+        return NO_MATERIALS
+    return None if state.where[built] == space else OTHER_SPACE
 
 
 def repair(state: State, space: int) -> None:

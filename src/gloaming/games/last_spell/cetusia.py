@@ -52,10 +52,15 @@ _SPACES: Final = [
 _DAMAGE: Final = [2, 1, 1, 2]
 
 # Cetusia cards (§4.4): the spaces of Head and Tail, and their attacks.
-_HEAD_SPACE: Final = [at(12, 8), at(15, 8), at(12, 19), at(15, 19)]
-_TAIL_SPACE: Final = [at(15, 19), at(12, 19), at(15, 8), at(12, 8)]
-_HEAD_BLOW: Final = [SKULL_SMASH, HYDRO_CATAPULT, SKULL_SMASH, HYDRO_CATAPULT]
-_TAIL_BLOW: Final = [TIDAL_ASSAULT, TIDAL_ENTRANCE, TIDAL_ENTRANCE, TIDAL_ASSAULT]
+HEAD_SPACES: Final = [at(12, 8), at(15, 8), at(12, 19), at(15, 19)]
+TAIL_SPACES: Final = [at(15, 19), at(12, 19), at(15, 8), at(12, 8)]
+HEAD_BLOWS: Final = [SKULL_SMASH, HYDRO_CATAPULT, SKULL_SMASH, HYDRO_CATAPULT]
+TAIL_BLOWS: Final = [TIDAL_ASSAULT, TIDAL_ENTRANCE, TIDAL_ENTRANCE, TIDAL_ASSAULT]
+
+
+def damage_of(blow: int, stage: int) -> int:
+    """What a blow does at a stage (§4.4)."""
+    return _DAMAGE[blow] + (stage == 2)
 
 
 def haunts(state: State) -> bool:
@@ -115,7 +120,7 @@ class RaiseWyrm(Step[State, Round]):
 
 
 def place_of(state: State, index: int) -> int:
-    return (_HEAD_SPACE if index == 0 else _TAIL_SPACE)[state.wyrm_card]
+    return (HEAD_SPACES if index == 0 else TAIL_SPACES)[state.wyrm_card]
 
 
 class WyrmAttacks(Step[State, Round]):
@@ -168,8 +173,8 @@ def blow(state: State, part: int, facing: int) -> None:
     """Everything on the affected spaces suffers once, monsters without dice (LS-20.12, R-82)."""
     state.facing[part] = facing
     here = state.at[part]
-    kind = (_HEAD_BLOW if part == FIRST_HEAD else _TAIL_BLOW)[state.wyrm_card]
-    damage = _DAMAGE[kind] + (state.wyrm_stage == 2)
+    kind = (HEAD_BLOWS if part == FIRST_HEAD else TAIL_BLOWS)[state.wyrm_card]
+    damage = damage_of(kind, state.wyrm_stage)
     state.tell("wyrm-strikes", part, kind)
     spaces = affected(state, here, facing, kind)
     burnt: list[int] = []
@@ -227,14 +232,14 @@ def sweeps(state: State, card: int) -> list[Sweep]:
         if state.wounds[part] >= CARD[part].wounds:
             continue
         head = part == FIRST_HEAD
-        here = (_HEAD_SPACE if head else _TAIL_SPACE)[card]
-        kind = (_HEAD_BLOW if head else _TAIL_BLOW)[card]
+        here = (HEAD_SPACES if head else TAIL_SPACES)[card]
+        kind = (HEAD_BLOWS if head else TAIL_BLOWS)[card]
         facing = towards_city(here)
         for side in range(4):
             one = NEXT[4 * here + side]
             if one != NOWHERE and hero_on(state, one) != NOBODY:
                 facing = side
-        damage = _DAMAGE[kind] + (state.wyrm_stage == 2)
+        damage = damage_of(kind, state.wyrm_stage)
         found.append(Sweep(affected(state, here, facing, kind), damage))
     return found
 

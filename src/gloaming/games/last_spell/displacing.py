@@ -20,14 +20,16 @@ from gloaming.games.last_spell.board import (
     right_of,
     slot_space,
 )
+from gloaming.games.last_spell.flames import demolish
 from gloaming.games.last_spell.frames import OfHero
 from gloaming.games.last_spell.ground import (
+    FOGGY,
+    NOT_FREE,
     free,
     is_fog,
     monster_on,
     put_hero,
     remove_monster,
-    tear_down,
 )
 from gloaming.games.last_spell.maps import GROUND, WATER
 from gloaming.games.last_spell.state import NOBODY, State
@@ -37,6 +39,7 @@ from gloaming.games.last_spell.words import DISPLACE
 
 DRYAD_ADVANCE: Final = 3  # So far before her slot she takes root (LS-20.16).
 
+TAKES_ROOT: Final = Refusal("LS-20.17", "takes-root-there")
 NOT_AS_NEAR: Final = Refusal("LS-20.11", "not-as-near")
 
 
@@ -73,9 +76,11 @@ def dryad_place(state: State) -> list[int]:
 def make_way(state: State, space: int) -> None:
     """Any other component on the space is removed (LS-20.11, LS-20.17, LS-20.23)."""
     while monster_on(state, space) != NOBODY:  # Under a monster there may be a tile.
-        remove_monster(state, monster_on(state, space))
+        figure = monster_on(state, space)
+        state.tell("swept-away", figure, space)
+        remove_monster(state, figure)
     if state.structure[space] != NOTHING:
-        tear_down(state, state.structure[space])
+        demolish(state, state.structure[space])
     if state.terrain[space] > WATER:
         state.terrain[space] = GROUND
 
@@ -110,7 +115,14 @@ class DisplaceHero(Step[State, OfHero]):
         state.tell("displaced", state.card[frame.hero], space)
 
     def refuse(self, state: State, frame: OfHero, option: Option) -> Refusal:
-        return NOT_AS_NEAR if option.verb == "displace" else NOT_ASKED
+        if option.verb != "displace":
+            return NOT_ASKED
+        if is_fog(state, option.noun):
+            return FOGGY
+        if not free(state, option.noun):
+            return NOT_FREE
+        rooted = state.scenario == 3 and option.noun in dryad_place(state)
+        return TAKES_ROOT if rooted else NOT_AS_NEAR
 
 
 def nearest_free(state: State, space: int, taken: list[int]) -> list[int]:

@@ -14,7 +14,7 @@ from gloaming.games.last_spell.day import (
 )
 from gloaming.games.last_spell.discovery import clear_slots
 from gloaming.games.last_spell.edition import PANIC_GOLD, PANIC_MATERIALS, PANIC_SLOTS
-from gloaming.games.last_spell.ending import finish
+from gloaming.games.last_spell.ending import finish, gain_mage
 from gloaming.games.last_spell.equipment import ITEM_COUNT, POTION, POTIONS
 from gloaming.games.last_spell.frames import OfHero, Round
 from gloaming.games.last_spell.ground import (
@@ -121,6 +121,7 @@ class ManagePanic(Step[State, Round]):
     def run(self, state: State, frame: Round) -> Question | None:
         flames = state.panic
         if flames == 0:
+            state.tell("no-calm")
             state.panic = PANIC_SLOTS
             return None
         slot = PANIC_SLOTS - flames
@@ -218,8 +219,6 @@ def completed(state: State, mission: int) -> bool:
         return of_category(state, A_DEFENCE) >= 2
     if mission == TREASURY:
         return state.gold >= 8
-    if mission == GIANT_SLAYERS:
-        return state.big_kills >= 3
     if mission == GUARDED_CIRCLE:
         return state.mages_lost <= 1
     if mission == CITY_FATHERS:
@@ -227,7 +226,7 @@ def completed(state: State, mission: int) -> bool:
         return of_category(state, A_BUILDING) - plain >= 2
     if mission == FIELD_HOSPITAL:
         return max(state.hurt) <= 2
-    return state.achieved[mission] == 1  # Calm Streets, Slaughter
+    return state.achieved[mission] == 1  # Calm Streets, Slaughter, Giant Slayers
 
 
 class CheckMissions(Step[State, Round]):
@@ -257,6 +256,8 @@ class RewardMissions(Step[State, Round]):
         if state.achieved[mission]:
             state.tell("achieved", mission)
             reward(state, mission)
+        else:
+            state.tell("not-achieved", mission)
         return None
 
 
@@ -280,7 +281,7 @@ def reward(state: State, mission: int) -> None:
     elif mission == GIANT_SLAYERS:
         state.stack.append(OfHero(TAKING, thing=ADVANCED_ROW))
     elif mission == GUARDED_CIRCLE:
-        state.mages += 1
+        gain_mage(state)
         earn(state, GOLD, 2)
     else:
         state.stack.append(OfHero(BOTTLES, left=2))

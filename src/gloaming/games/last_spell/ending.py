@@ -9,7 +9,7 @@ from gloaming.games.last_spell.ground import (
     team_size,
     wounds_to_go,
 )
-from gloaming.games.last_spell.missions import SLAUGHTER
+from gloaming.games.last_spell.missions import GIANT_SLAYERS, GIANTS, SLAUGHTER
 from gloaming.games.last_spell.monsters import (
     ALERION,
     CARD,
@@ -83,6 +83,12 @@ def lose_mages(state: State, many: int) -> None:
         finish(state, CIRCLE_LOST)
 
 
+def gain_mage(state: State) -> None:
+    """A Mage more (BD8, UM8)."""
+    state.mages += 1
+    state.tell("mage-joins", state.mages)
+
+
 def hero_falls(state: State, hero: int) -> None:
     """A dead hero loses the game; introductory and solo ones go on (LS-1.4, LS-22.6, LS-23.6)."""
     state.tell("falls", state.card[hero])
@@ -93,6 +99,7 @@ def hero_falls(state: State, hero: int) -> None:
             finish(state, HEROES_LOST)
     elif state.edition.difficulty.knock_out and not state.knocked_out:
         state.knocked_out = 1  # K9: out until the next day.
+        state.tell("knocked-out", state.card[hero])
         state.hurt[hero] = state.hp[hero] - 1
         if alive(state) == 0:
             finish(state, HEROES_LOST)
@@ -130,8 +137,8 @@ def dies(state: State, figure: int, by_team: bool) -> None:
     state.phase_kills += 1
     if state.active != NOBODY and state.phase_kills > 2 * team_size(state):
         state.achieved[SLAUGHTER] |= int(state.day < LAST_NIGHT)  # UM6
-    if by_team and CARD[figure].grade >= 2 and state.day < LAST_NIGHT:
-        state.big_kills += 1
+    if by_team:
+        count_giant(state, figure)
     if KIND[figure] == ALERION:
         state.alerions_dead += 1
         if state.alerions_dead == len(figures_of(ALERION)):
@@ -140,6 +147,14 @@ def dies(state: State, figure: int, by_team: bool) -> None:
         win_scenario(state)
     elif KIND[figure] in (HEAD, TAIL):
         part_dies(state, figure)
+
+
+def count_giant(state: State, figure: int) -> None:
+    """Heroes or a Defence killed it; the third of grade 2 or 3 completes Giant Slayers (UM7)."""
+    if CARD[figure].grade >= 2 and state.day < LAST_NIGHT:
+        state.big_kills += 1
+        if state.big_kills >= GIANTS:
+            state.achieved[GIANT_SLAYERS] = 1
 
 
 def win_scenario(state: State) -> None:

@@ -9,6 +9,7 @@ def burn(state: State, built: int, damage: int) -> None:
     """Each damage is a flame; the one beyond the capacity destroys, the rest is lost (LS-16.2)."""
     kind = state.kind[built]
     structure = STRUCTURES[kind]
+    before = flames_on(state, built)
     while damage > 0 and state.flames[built] <= structure.capacity:
         state.flames[built] += 1
         damage -= 1
@@ -16,7 +17,14 @@ def burn(state: State, built: int, damage: int) -> None:
             break  # The destroying point takes no flame (LS-16.3).
         if structure.category != A_WALL and state.panic > 0:
             state.panic -= 1
-    state.tell("burns", kind, state.where[built], state.flames[built])
+    now = flames_on(state, built)
+    if now > before:
+        state.tell("burns", kind, state.where[built], now)
+
+
+def flames_on(state: State, built: int) -> int:
+    """The flames that lie on a structure; the destroying point is none (LS-16.3)."""
+    return min(state.flames[built], STRUCTURES[state.kind[built]].capacity)
 
 
 def is_destroyed(state: State, built: int) -> bool:
@@ -28,5 +36,10 @@ def clear_ruins(state: State) -> None:
     """Destroyed structures are removed (LS-13.2)."""
     for built in range(IN_PLAY):
         if is_destroyed(state, built):
-            state.tell("destroyed", state.kind[built], state.where[built])
-            tear_down(state, built)
+            demolish(state, built)
+
+
+def demolish(state: State, built: int) -> None:
+    """A structure is gone: burnt down, or in the way of something greater (LS-16.2, LS-20.11)."""
+    state.tell("destroyed", state.kind[built], state.where[built])
+    tear_down(state, built)

@@ -1,5 +1,8 @@
 """What is on a space, and putting things there or taking them away (LS-2.9, LS-2.10, LS-3)."""
 
+from typing import Final
+
+from gloaming.engine.refusal import Refusal
 from gloaming.games.last_spell.board import AREA, NEXT, NOWHERE, PLOTS, right_of
 from gloaming.games.last_spell.maps import MAPS, TREE, WATER
 from gloaming.games.last_spell.monsters import (
@@ -28,6 +31,10 @@ from gloaming.games.last_spell.structures import (
     PORTAL,
     STRUCTURES,
 )
+
+NOT_FREE: Final = Refusal("LS-2.10", "not-free")
+FOGGY: Final = Refusal("LS-3.6", "heroes-shun-fog")
+LEFT_ALONE: Final = Refusal("LS-3.6", "left-alone")
 
 
 def is_fog(state: State, space: int) -> bool:
@@ -252,6 +259,11 @@ def wounds_to_go(state: State) -> int:
         if state.at[figure] != NOWHERE:
             total += CARD[figure].wounds - state.wounds[figure]
     return total
+
+
+def left_alone(state: State, figure: int) -> bool:
+    """Whether a figure is no monster that can be harmed beside one: a Monolith, or in the Fog."""
+    return KIND[figure] == MONOLITH or is_fog(state, state.at[figure])
 
 
 def lone_monster(state: State, figure: int) -> bool:

@@ -15,20 +15,23 @@ from gloaming.games.last_spell.armour import (
     STRIKE_BACK,
 )
 from gloaming.games.last_spell.board import BESIDE, NOWHERE, in_area
-from gloaming.games.last_spell.ending import dies, hero_falls, wound
+from gloaming.games.last_spell.ending import count_giant, dies, hero_falls, wound
 from gloaming.games.last_spell.frames import Harming
-from gloaming.games.last_spell.ground import is_fog, monsters_in
+from gloaming.games.last_spell.ground import LEFT_ALONE, left_alone, monsters_in
 from gloaming.games.last_spell.heroes import GUARDIAN, IRON_WILL, RESOURCEFUL, THICK_SKIN
-from gloaming.games.last_spell.monsters import CARD, DRAINED, KIND, MONOLITH
+from gloaming.games.last_spell.monsters import CARD, DRAINED
 from gloaming.games.last_spell.pools import (
     DONE_GUARDIAN,
     DONE_THICK_SKIN,
+    FORBIDDEN_CARD,
+    IS_EXHAUSTED,
+    NOT_WORN,
     armour_of,
-    can_restore,
     forbidden,
     has_perk,
     heal,
     refresh_tokens,
+    refuse_restore,
     regain_mana,
     restore,
     restore_all,
@@ -51,14 +54,11 @@ MANA_GAINED: Final = 2  # Drop Shield
 DARK_MANA_GAINED: Final = 4  # Darkness Armor
 DARK_TOKENS_GAINED: Final = 2  # Darkness Pants
 
-NOT_WORN: Final = Refusal("LS-8.1", "not-worn")
-IS_EXHAUSTED: Final = Refusal("LS-8.2", "exhausted")
 NO_REDUCTION: Final = Refusal("LS-25", "no-reduction")
 EXPLODED: Final = Refusal("LS-8.4", "explosion-pierces")
-FORBIDDEN_CARD: Final = Refusal("LS-25", "forbidden-card")
-CANNOT_RESTORE: Final = Refusal("LS-8.3", "cannot-restore")
 NOT_THAT_PERK: Final = Refusal("LS-4.6", "perk-no-help")
 NOT_THAT_TRAIT: Final = Refusal("LS-4.7", "trait-no-help")
+SAVES_NOBODY: Final = Refusal("LS-25", "saves-nobody")
 NOT_A_HURT_ALLY: Final = Refusal("LS-25", "not-a-hurt-ally")
 NOT_BESIDE: Final = Refusal("LS-25", "not-beside")
 
@@ -107,10 +107,15 @@ def can_guard(state: State, guardian: int, hero: int) -> bool:
 
 
 class TakeReinforcement(Step[State, Harming]):
-    """The token of Reinforce Armour takes 1 off a monster's damage and is gone (LS-5.7)."""
+    """The token of Reinforce Armour takes 1 off a monster's damage and is gone (LS-5.7).
+
+    It lies there for the Monster Phase: a Dive Bomb on somebody's turn leaves it alone.
+    """
 
     def run(self, state: State, frame: Harming) -> Question | None:
-        if frame.source != NOBODY and state.reinforced[frame.hero] and frame.damage:
+        if frame.source == NOBODY or state.active != NOBODY:
+            return None
+        if state.reinforced[frame.hero] and frame.damage:
             state.reinforced[frame.hero] = 0
             frame.damage -= 1
             state.tell("reinforcement", state.card[frame.hero])
@@ -128,7 +133,7 @@ class Reduce(Step[State, Harming]):
         for item in worn_by(state, hero):
             if refuse_card(state, frame, item) is None:
                 options.append(USE_ITEM[item])
-            elif can_restore(state, hero, item):
+            elif refuse_restore(state, hero, item) is None:
                 options.append(RESTORE[item])
         if thick_skin(state, frame):
             options.append(USE_PERK[THICK_SKIN])
@@ -163,7 +168,7 @@ class Reduce(Step[State, Harming]):
         if option.verb == "use_item":
             return refuse_card(state, frame, option.noun) or NOT_ASKED
         if option.verb == "restore":
-            return CANNOT_RESTORE
+            return refuse_restore(state, frame.hero, option.noun) or NOT_ASKED
         if option.verb == "use_perk":
             return NOT_THAT_PERK
         return NOT_THAT_TRAIT if option.verb == "use_trait" else NOT_ASKED
@@ -261,28 +266,37 @@ class StrikeBack(Step[State, Harming]):
             return None
         beside = monsters_beside(state, frame.hero)
         if len(beside) == 1:
-            strike(state, frame, beside[0])
+            strike(state, beside[0])
         if len(beside) <= 1:
             return None
         options = [STRIKE[figure] for figure in beside]
         return Question(seat_of(state, frame.hero), "strike", options)
 
     def answer(self, state: State, frame: Harming, option: Option) -> None:
-        strike(state, frame, option.noun)
+        strike(state, option.noun)
 
     def refuse(self, state: State, frame: Harming, option: Option) -> Refusal:
-        return NOT_BESIDE if option.verb == "strike" else NOT_ASKED
+        if option.verb != "strike":
+            return NOT_ASKED
+        beside = monsters_in(state, BESIDE[state.space[frame.hero]])
+        return LEFT_ALONE if option.noun in beside else NOT_BESIDE
 
 
 def monsters_beside(state: State, hero: int) -> list[int]:
-    spaces = [one for one in BESIDE[state.space[hero]] if not is_fog(state, one)]
-    return [figure for figure in monsters_in(state, spaces) if KIND[figure] != MONOLITH]
+    beside = monsters_in(state, BESIDE[state.space[hero]])
+    return [figure for figure in beside if not left_alone(state, figure)]
 
 
-def strike(state: State, frame: Harming, figure: int) -> None:
-    """In the attack sub-phase it dies only when all have attacked (LS-13.2)."""
+def strike(state: State, figure: int) -> None:
+    """It dies at once; where all attack together, only when all have attacked (LS-13.2)."""
+    lived = state.wounds[figure] < CARD[figure].wounds
     wound(state, figure, 1)
-    if frame.source == NOBODY and state.wounds[figure] >= CARD[figure].wounds:
+    if state.wounds[figure] < CARD[figure].wounds:
+        return
+    if state.plan:  # Blows are being struck, and its own may be to come.
+        if lived:
+            count_giant(state, figure)
+    else:
         dies(state, figure, by_team=True)
 
 
@@ -337,7 +351,7 @@ class CheckDeath(Step[State, Harming]):
         state.tell("saved", state.card[frame.hero])
 
     def refuse(self, state: State, frame: Harming, option: Option) -> Refusal:
-        return NO_REDUCTION if option.verb == "use_item" else NOT_ASKED
+        return SAVES_NOBODY if option.verb == "use_item" else NOT_ASKED
 
 
 def priest_armour(state: State, wearer: int, dying: int) -> int:
@@ -358,7 +372,8 @@ class DrainMana(Step[State, Harming]):
         if frame.source != NOBODY and CARD[frame.source].drains and state.space[hero] != NOWHERE:
             lost = min(DRAINED, state.mana[hero])
             state.mana[hero] -= lost
-            state.tell("mana", state.card[hero], -lost)
+            if lost:
+                state.tell("mana-lost", state.card[hero], lost, state.mana[hero])
         return None
 
 

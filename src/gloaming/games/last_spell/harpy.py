@@ -10,7 +10,7 @@ from gloaming.games.last_spell.displacing import nearest_free
 from gloaming.games.last_spell.ending import LAST_NIGHT, dies
 from gloaming.games.last_spell.flames import burn, clear_ruins
 from gloaming.games.last_spell.frames import Round
-from gloaming.games.last_spell.ground import free, hero_on, monsters_in, put_monster
+from gloaming.games.last_spell.ground import free, hero_on, is_fog, monsters_in, put_monster
 from gloaming.games.last_spell.harm import hurt
 from gloaming.games.last_spell.heroes import TOKENS
 from gloaming.games.last_spell.monsters import CARD, HARPY, figures_of
@@ -24,7 +24,6 @@ DIVE_BOMB: Final = 2
 MIDDLE: Final = 13  # The western half ends here (LS-20.4).
 
 NOT_A_WAY_IN: Final = Refusal("LS-20.6", "harpy-not-there")
-NO_TOKEN: Final = Refusal("LS-20.4", "no-such-token")
 
 
 def sits_on_the_cliff(state: State) -> bool:
@@ -61,9 +60,6 @@ class HarpyCries(Step[State, Round]):
         state.tell("cries", state.card[hero], option.noun)
         frame.index += 1
         frame.repeat()
-
-    def refuse(self, state: State, frame: Round, option: Option) -> Refusal:
-        return NO_TOKEN if option.verb == "block" else NOT_ASKED
 
 
 class EnterHarpy(Step[State, Frame]):
@@ -104,7 +100,8 @@ def enter(state: State, space: int) -> None:
 
 def dive(state: State, harpy: int, space: int) -> None:
     """2 damage to all heroes, Buildings and monsters in her Area (LS-20.7, R-79)."""
-    for figure in monsters_in(state, AREA[space]):
+    seen = [one for one in AREA[space] if not is_fog(state, one)]  # LS-3.6
+    for figure in monsters_in(state, seen):
         state.wounds[figure] += DIVE_BOMB
         state.tell("hit", figure, DIVE_BOMB)
         if state.wounds[figure] >= CARD[figure].wounds:

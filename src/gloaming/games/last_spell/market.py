@@ -56,6 +56,9 @@ UPGRADED_TODAY: Final = Refusal("LS-18.13", "upgraded-today")
 BEST_LEVEL: Final = Refusal("LS-18.13", "best-level")
 CANNOT_PAY_SMITH: Final = Refusal("LS-18.13", "cannot-pay-smith")
 CANNOT_CARRY: Final = Refusal("LS-18.14", "cannot-carry")
+NOT_IN_TEAM: Final = Refusal("LS-18.14", "not-in-team")
+CARRIES_IT: Final = Refusal("LS-18.14", "carries-it")
+NOBODY_CARRIES: Final = Refusal("LS-18.14", "nobody-can-carry")
 NOT_OURS_TO_MOVE: Final = Refusal("LS-18.14", "not-ours-to-move")
 
 
@@ -172,14 +175,21 @@ class HandOut(Step[State, OfHero]):
             state.tell("gets", option.noun, item)
 
     def refuse(self, state: State, frame: OfHero, option: Option) -> Refusal:
-        return CANNOT_CARRY if option.verb == "give_to" else NOT_ASKED
+        if option.verb != "give_to":
+            return NOT_ASKED
+        if option.noun not in state.card:
+            return NOT_IN_TEAM
+        hero = state.card.index(option.noun)
+        if state.joined[hero] <= WAITING:
+            return NOT_IN_TEAM
+        return CARRIES_IT if state.place[frame.thing] == CARRIED + hero else CANNOT_CARRY
 
 
 def refuse_move(state: State, item: int) -> Refusal | None:
     if state.place[item] < SHARED:
         return NOT_OURS_TO_MOVE
     if state.place[item] == SHARED and not takers(state, item):
-        return CANNOT_CARRY
+        return NOBODY_CARRIES
     return None
 
 

@@ -14,3 +14,4 @@ CITY_FATHERS: Final = 8
 FIELD_HOSPITAL: Final = 9
 MISSIONS: Final = [f"UM{number}" for number in range(1, 11)]
 CALM_FLAMES: Final = 9  # Calm Streets (UM5)
+GIANTS: Final = 3  # Giant Slayers (UM7)

@@ -231,7 +231,9 @@ def passable(state: State, space: int, flies: bool) -> bool:
     if state.terrain[space] == LOW:
         return True
     built = state.structure[space]
-    return built != NOTHING and STRUCTURES[state.kind[built]].category == A_DEFENCE
+    if built == NOTHING or state.kind[built] == PORTAL:
+        return False  # A Portal is no obstacle: who comes to it lands there (LS-3.3).
+    return STRUCTURES[state.kind[built]].category == A_DEFENCE
 
 
 def goes_around(state: State, space: int, monster: Monster) -> bool:

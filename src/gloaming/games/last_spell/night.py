@@ -22,13 +22,14 @@ from gloaming.games.last_spell.blows import (
     attacks_area,
     victims_of,
 )
-from gloaming.games.last_spell.board import IN_CITY, NOWHERE
+from gloaming.games.last_spell.board import AREA, IN_CITY, NOWHERE
 from gloaming.games.last_spell.brood import HurtTrapped
 from gloaming.games.last_spell.cetusia import DrawWyrm, RaiseWyrm, ShuffleWyrm, WyrmAttacks
 from gloaming.games.last_spell.dryad import DryadStirs, DryadStrikes
 from gloaming.games.last_spell.ending import dies, end_of_night, lose_mages, wound
 from gloaming.games.last_spell.flames import burn, clear_ruins
 from gloaming.games.last_spell.frames import Attacking, Round
+from gloaming.games.last_spell.ground import LEFT_ALONE, monsters_in
 from gloaming.games.last_spell.harm import hurt
 from gloaming.games.last_spell.harpy import EnterHarpy, HarpyCries
 from gloaming.games.last_spell.monsters import CARD, EXPLOSION, EXPLOSION_DAMAGE, FIGURES
@@ -156,7 +157,10 @@ class StrikeBlows(Step[State, Round]):
         blast(state, figure, option.noun)
 
     def refuse(self, state: State, frame: Round, option: Option) -> Refusal:
-        return NOT_A_VICTIM if option.verb == "victim" else NOT_ASKED
+        if option.verb != "victim":
+            return NOT_ASKED
+        around = monsters_in(state, AREA[state.at[state.plan[frame.index]]])
+        return LEFT_ALONE if option.noun in around else NOT_A_VICTIM
 
 
 def strike(state: State, figure: int, aim: int, why: int) -> bool:
@@ -219,17 +223,6 @@ class ClearAway(Step[State, Round]):
         return None
 
 
-class BuryDead(Step[State, Round]):
-    """A Fury Shield may have killed while the Dryad struck (A14, LS-13.2)."""
-
-    def run(self, state: State, frame: Round) -> Question | None:
-        if state.growth:
-            for figure in in_order(state):
-                if state.at[figure] != NOWHERE and state.wounds[figure] >= CARD[figure].wounds:
-                    dies(state, figure, by_team=False)
-        return None
-
-
 class EndMonsterPhase(Step[State, Round]):
     """Stun and Reinforce end, doom creeps in, the end of the night is tested (LS-13.11)."""
 
@@ -267,7 +260,6 @@ MONSTER_PHASE: Final[Script[Any, Any]] = Script(
         ClearAway(),
         EnterHarpy(),
         DryadStrikes(),
-        BuryDead(),
         ShuffleWyrm(),
         EndMonsterPhase(),
     ],

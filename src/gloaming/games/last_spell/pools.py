@@ -14,6 +14,13 @@ from gloaming.games.last_spell.words import REFRESH, SPEND
 
 LEVEL_WITH_MORE_AP: Final = 4
 
+NO_MANA: Final = Refusal("LS-4.3", "no-mana")
+NOT_WORN: Final = Refusal("LS-8.1", "not-worn")
+IS_EXHAUSTED: Final = Refusal("LS-8.2", "exhausted")
+NO_RESTORING: Final = Refusal("LS-8.3", "no-way-to-restore")
+IS_READY: Final = Refusal("LS-8.3", "is-ready")
+FORBIDDEN_CARD: Final = Refusal("LS-25", "forbidden-card")
+NO_TOKENS: Final = Refusal("LS-8.3", "no-tokens-to-spend")
 NOT_A_USED_TOKEN: Final = Refusal("LS-9.2", "token-not-used")
 NOT_A_READY_TOKEN: Final = Refusal("LS-8.3", "token-not-ready")
 
@@ -60,7 +67,7 @@ def regain_mana(state: State, hero: int, many: int) -> None:
     back = min(many, state.base_mana[hero] - state.mana[hero])
     if back > 0:
         state.mana[hero] += back
-        state.tell("mana", state.card[hero], back)
+        state.tell("mana", state.card[hero], back, state.mana[hero])
 
 
 def heal(state: State, hero: int, many: int) -> None:
@@ -158,9 +165,17 @@ def worn_by(state: State, hero: int) -> list[int]:
 
 
 def wears(state: State, hero: int, passive: int) -> bool:
-    """Whether a hero wears a card with this ability."""
+    """Whether a hero wears a card that says this."""
     for item in worn_by(state, hero):
         if armour_of(item).passive == passive:
+            return True
+    return False
+
+
+def has_ability(state: State, hero: int, passive: int) -> bool:
+    """Whether a card gives the hero this ability, and no other card forbids it (R-72)."""
+    for item in worn_by(state, hero):
+        if armour_of(item).passive == passive and not forbidden(state, hero, item):
             return True
     return False
 
@@ -172,16 +187,20 @@ def forbidden(state: State, hero: int, item: int) -> bool:
     return wears(state, hero, NO_ARMOURS)
 
 
-def can_restore(state: State, hero: int, item: int) -> bool:
-    """Whether the additional ability of a card can be paid for (LS-8.3)."""
+def refuse_restore(state: State, hero: int, item: int) -> Refusal | None:
+    """Why the additional ability of a card can't be used (LS-8.3)."""
+    if state.place[item] != CARRIED + hero:
+        return NOT_WORN
     armour = armour_of(item)
-    if not state.exhausted[item] or (armour.mana == 0 and armour.tokens == 0):
-        return False
-    if armour.mana and state.mana[hero] < armour.mana:
-        return False
-    if armour.tokens and len(tokens_in(state, hero, READY)) < armour.tokens:
-        return False
-    return not forbidden(state, hero, item)
+    if armour.mana == 0 and armour.tokens == 0:
+        return NO_RESTORING
+    if not state.exhausted[item]:
+        return IS_READY
+    if forbidden(state, hero, item):
+        return FORBIDDEN_CARD
+    if state.mana[hero] < armour.mana:
+        return NO_MANA
+    return NO_TOKENS if len(tokens_in(state, hero, READY)) < armour.tokens else None
 
 
 def restore(state: State, hero: int, item: int) -> None:

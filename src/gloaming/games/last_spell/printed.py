@@ -4,21 +4,34 @@ from typing import Final
 
 from gloaming.games.last_spell.armour import ARMOURS, WORN
 from gloaming.games.last_spell.attack import KEYWORDS, TYPES
+from gloaming.games.last_spell.board import NAMES
+from gloaming.games.last_spell.cetusia import (
+    HEAD_BLOWS,
+    HEAD_SPACES,
+    TAIL_BLOWS,
+    TAIL_SPACES,
+    WYRM_BLOWS,
+    damage_of,
+)
 from gloaming.games.last_spell.equipment import ITEMS, SCROLLS, WEAPONS
 from gloaming.games.last_spell.heroes import HEROES
 from gloaming.games.last_spell.monsters import (
     AREA_ATTACK,
     BLUE,
     EXPLOSION,
+    HEAD,
     KIND_IDS,
     KINDS,
     MELEE_ATTACK,
+    NO_ATTACK,
     ORANGE,
+    TAIL,
     Monster,
 )
 from gloaming.games.last_spell.structures import CATEGORIES, STRUCTURES
 from gloaming.games.last_spell.waves import COLOURS, DIRECTION_CARDS, SCHEMAS
 from gloaming.games.last_spell.weapon import TIERS
+from gloaming.games.last_spell.words import WYRM_IDS
 
 
 def _keywords(bits: int) -> str:
@@ -36,6 +49,17 @@ def _abilities(monster: Monster) -> str:
         "mana-drain": monster.drains,
     }
     return " ".join(ability for ability, true in has.items() if true)
+
+
+def _strength(monster: Monster) -> str:
+    """What one blow does; "" for what strikes nobody, and where it depends on the blow."""
+    if monster.attack == NO_ATTACK or monster.id in (KINDS[HEAD].id, KINDS[TAIL].id):
+        return ""
+    return str(monster.strength)
+
+
+def _dice(bits: int) -> str:
+    return " ".join(name for bit, name in ((ORANGE, "orange"), (BLUE, "blue")) if bits & bit)
 
 
 def _faces() -> dict[str, dict[str, str]]:
@@ -74,13 +98,24 @@ def _faces() -> dict[str, dict[str, str]]:
     for item in ITEMS:
         faces.setdefault(item.name, {})["price"] = str(item.price)
     for monster in KINDS:
-        dice = [name for bit, name in ((ORANGE, "orange"), (BLUE, "blue")) if monster.dice & bit]
         faces[monster.id] = {
             "wounds": str(monster.wounds),
             "move": str(monster.move),
-            "strength": str(monster.strength),
-            "dice": " ".join(dice),
+            "strength": _strength(monster),
+            "dice": _dice(monster.dice),
             "abilities": _abilities(monster),
+        }
+        if monster.attack > MELEE_ATTACK:
+            faces[monster.id]["shoots"] = str(monster.attack)  # So many spaces far.
+    for part, blows in ((HEAD, HEAD_BLOWS), (TAIL, TAIL_BLOWS)):
+        face = faces[KINDS[part].id]
+        face["dice-2"] = _dice(ORANGE | BLUE)  # At stage II (LS-20.9).
+        for blow in sorted(set(blows)):
+            face[WYRM_BLOWS[blow]] = f"{damage_of(blow, 1)} {damage_of(blow, 2)}"
+    for card, id in enumerate(WYRM_IDS):
+        faces[id] = {
+            "ZH": f"{NAMES[HEAD_SPACES[card]]} {WYRM_BLOWS[HEAD_BLOWS[card]]}",
+            "ZT": f"{NAMES[TAIL_SPACES[card]]} {WYRM_BLOWS[TAIL_BLOWS[card]]}",
         }
     for structure in STRUCTURES[1:]:
         faces[structure.id] = {

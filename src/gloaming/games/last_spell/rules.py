@@ -25,6 +25,7 @@ from gloaming.games.last_spell.dusk import (
 )
 from gloaming.games.last_spell.edition import Edition
 from gloaming.games.last_spell.frames import Attacking, Harming, OfHero, Round
+from gloaming.games.last_spell.gifts import CHOOSING_ALLY
 from gloaming.games.last_spell.harm import HARM
 from gloaming.games.last_spell.levels import GROWING, LEVELLING, StartHigher
 from gloaming.games.last_spell.market import HANDING_OUT
@@ -40,7 +41,7 @@ from gloaming.games.last_spell.preparation import (
 from gloaming.games.last_spell.solo import CATCHING_UP, ChooseStarter
 from gloaming.games.last_spell.state import CARDS_PER_SLOT, NOBODY, State
 from gloaming.games.last_spell.trading import TRADING, TradeWeapons
-from gloaming.games.last_spell.turn import CHOOSING_ALLY, HEROES_PHASE, TURN
+from gloaming.games.last_spell.turn import HEROES_PHASE, TURN
 from gloaming.games.last_spell.waves import SCHEMA_IDS
 
 

@@ -6,8 +6,6 @@ from gloaming.engine.question import TABLE, Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Frame, Script, Step
 from gloaming.games.last_spell.actions import (
-    NO_BOOTS,
-    can_stride,
     draw_mana,
     drink,
     fire,
@@ -20,13 +18,14 @@ from gloaming.games.last_spell.actions import (
     refuse_punch,
     refuse_reinforce,
     refuse_scroll,
+    refuse_stride,
     refuse_type,
     refuse_well,
     reinforce,
     stride,
     use_weapon,
 )
-from gloaming.games.last_spell.board import NOWHERE, in_area
+from gloaming.games.last_spell.board import NOWHERE
 from gloaming.games.last_spell.ending import end_of_night
 from gloaming.games.last_spell.equipment import (
     ARMOUR,
@@ -37,32 +36,10 @@ from gloaming.games.last_spell.equipment import (
     WEAPON,
     WEAPONS,
 )
-from gloaming.games.last_spell.frames import OfHero
+from gloaming.games.last_spell.gifts import can_use_perk, can_use_trait, use_perk, use_trait
 from gloaming.games.last_spell.ground import team, trapped, turn_order
-from gloaming.games.last_spell.harm import CANNOT_RESTORE, NOT_A_HURT_ALLY
-from gloaming.games.last_spell.heroes import (
-    COMMANDED_AP,
-    COMMANDER,
-    FIELD_MEDIC,
-    FLEET_FOOTED,
-    MANA_BORN,
-    RESOURCEFUL,
-    SECOND_WIND,
-    TIRELESS,
-    TOKENS,
-)
-from gloaming.games.last_spell.pools import (
-    can_restore,
-    full_ap,
-    has_perk,
-    heal,
-    refresh_tokens,
-    regain_ap,
-    regain_mana,
-    restore,
-    restore_all,
-    seat_of,
-)
+from gloaming.games.last_spell.heroes import FIELD_MEDIC, SECOND_WIND, TOKENS
+from gloaming.games.last_spell.pools import full_ap, refuse_restore, restore, seat_of
 from gloaming.games.last_spell.state import BLOCKED, CARRIED, HEROES, NOBODY, READY, State
 from gloaming.games.last_spell.structures import BALLISTA, IN_PLAY
 from gloaming.games.last_spell.walking import flip, refuse_walk, walk, walking_options
@@ -73,7 +50,6 @@ from gloaming.games.last_spell.words import (
     DRINK,
     END_TURN,
     FIRE,
-    HELP,
     PUNCH_AT,
     READ,
     REINFORCE,
@@ -90,7 +66,21 @@ HAS_PASSED: Final = Refusal("LS-14.3", "has-passed")
 PERK_NOT_ON_TURN: Final = Refusal("LS-4.6", "perk-not-on-turn")
 TRAIT_NOT_ON_TURN: Final = Refusal("LS-4.7", "trait-not-on-turn")
 
-_ON_TURN: Final = [TIRELESS, FLEET_FOOTED, MANA_BORN, RESOURCEFUL, COMMANDER]
+_MOVES: Final = ["flip", "step", "jump", "climb", "descend", "travel"]
+# What a trapped hero can't do: all but to punch (LS-20.25).
+_ACTIONS: Final = [
+    *_MOVES,
+    "attack",
+    "reinforce",
+    "drink",
+    "read",
+    "fire",
+    "restore",
+    "use_item",
+    "draw_mana",
+    "use_perk",
+    "use_trait",
+]
 
 
 class RefreshHeroes(Step[State, Frame]):
@@ -209,7 +199,7 @@ class TakeTurn(Step[State, Frame]):
         act(state, hero, option)
 
     def refuse(self, state: State, frame: Frame, option: Option) -> Refusal:
-        if trapped(state, state.active) and option.verb not in ("punch", "end_turn"):
+        if option.verb in _ACTIONS and trapped(state, state.active):
             return IS_TRAPPED
         return refuse_action(state, state.active, option) or NOT_ASKED
 
@@ -238,9 +228,9 @@ def carried_options(state: State, hero: int, options: list[Option]) -> None:
                     if refuse_type(state, hero, number) is None:
                         options.append(ATTACK[number])
         elif sort == ARMOUR:
-            if can_restore(state, hero, item):
+            if refuse_restore(state, hero, item) is None:
                 options.append(RESTORE[item])
-            elif can_stride(state, hero, item):
+            elif refuse_stride(state, hero, item) is None:
                 options.append(USE_ITEM[item])
         elif sort == POTION:
             if not state.drunk:
@@ -283,7 +273,7 @@ def act(state: State, hero: int, option: Option) -> None:
 def refuse_action(state: State, hero: int, option: Option) -> Refusal | None:
     """Why an action is not offered."""
     verb, noun = option.verb, option.noun
-    if verb in ("flip", "step", "jump", "climb", "descend", "travel"):
+    if verb in _MOVES:
         return refuse_walk(state, hero, option)
     if verb == "attack":
         return refuse_type(state, hero, noun)
@@ -298,9 +288,9 @@ def refuse_action(state: State, hero: int, option: Option) -> Refusal | None:
     if verb == "fire":
         return refuse_fire(state, noun)
     if verb == "restore":
-        return CANNOT_RESTORE
+        return refuse_restore(state, hero, noun)
     if verb == "use_item":
-        return NO_BOOTS
+        return refuse_stride(state, hero, noun)
     if verb == "draw_mana":
         return refuse_well(state, hero)
     if verb == "use_perk":
@@ -308,89 +298,5 @@ def refuse_action(state: State, hero: int, option: Option) -> Refusal | None:
     return TRAIT_NOT_ON_TURN if verb == "use_trait" else None
 
 
-def can_use_perk(state: State, hero: int, perk: int) -> bool:
-    """Field Medic and Second Wind work once per night (PK11, PK16)."""
-    if not has_perk(state, hero, perk) or state.tonight[hero] >> perk & 1:
-        return False
-    return perk == SECOND_WIND or len(patients(state, hero)) > 0
-
-
-def patients(state: State, hero: int) -> list[int]:
-    """Who can be healed by a Field Medic: it or a hero in its Area, with a Wound (PK11)."""
-    here = state.space[hero]
-    found: list[int] = []
-    for other in range(HEROES):
-        space = state.space[other]
-        if space != NOWHERE and state.hurt[other] and (other == hero or in_area(here, space)):
-            found.append(other)
-    return found
-
-
-def use_perk(state: State, hero: int, perk: int) -> None:
-    state.tonight[hero] |= 1 << perk
-    state.tell("uses-perk", state.card[hero], perk)
-    if perk == FIELD_MEDIC:
-        state.stack.append(OfHero(CHOOSING_ALLY, hero, 0, FIELD_MEDIC))
-    else:
-        regain_ap(state, hero, 1)
-        refresh_tokens(state, hero, 1)
-
-
-def can_use_trait(state: State, hero: int) -> bool:
-    """Traits of the own turn (TR02–TR06); a Commander needs somebody to command."""
-    trait = state.trait[hero]
-    if trait not in _ON_TURN or state.spent_trait[hero]:
-        return False
-    return trait != COMMANDER or len(others(state, hero)) > 0
-
-
-def others(state: State, hero: int) -> list[int]:
-    return [one for one in range(HEROES) if one != hero and state.space[one] != NOWHERE]
-
-
-def use_trait(state: State, hero: int, trait: int) -> None:
-    state.spent_trait[hero] = 1
-    state.tell("uses-trait", state.card[hero], trait)
-    if trait == TIRELESS:
-        regain_ap(state, hero, full_ap(state, hero))
-    elif trait == FLEET_FOOTED:
-        refresh_tokens(state, hero, TOKENS)
-    elif trait == MANA_BORN:
-        regain_mana(state, hero, state.base_mana[hero])
-    elif trait == RESOURCEFUL:
-        restore_all(state, hero)
-    else:
-        state.stack.append(OfHero(CHOOSING_ALLY, hero, 0, COMMANDER))
-
-
-class ChooseAlly(Step[State, OfHero]):
-    """A Field Medic heals, a Commander commands: whom, if there is a choice (PK11, TR06)."""
-
-    def run(self, state: State, frame: OfHero) -> Question | None:
-        heroes = self.choice(state, frame)
-        if len(heroes) == 1:
-            self.help(state, frame, heroes[0])
-            return None
-        options = [HELP[state.card[hero]] for hero in heroes]
-        return Question(seat_of(state, frame.hero), "help", options)
-
-    def choice(self, state: State, frame: OfHero) -> list[int]:
-        medic = frame.thing == FIELD_MEDIC
-        return patients(state, frame.hero) if medic else others(state, frame.hero)
-
-    def answer(self, state: State, frame: OfHero, option: Option) -> None:
-        self.help(state, frame, state.card.index(option.noun))
-
-    def help(self, state: State, frame: OfHero, hero: int) -> None:
-        if frame.thing == FIELD_MEDIC:
-            heal(state, hero, 1)
-        else:
-            regain_ap(state, hero, COMMANDED_AP)
-
-    def refuse(self, state: State, frame: OfHero, option: Option) -> Refusal:
-        return NOT_A_HURT_ALLY if option.verb == "help" else NOT_ASKED
-
-
-CHOOSING_ALLY: Final = Script("choose-ally", [ChooseAlly()])
 TURN: Final = Script("turn", [TakeTurn()])
 HEROES_PHASE: Final = Script("heroes-phase", [RefreshHeroes(), NextTurn()])

@@ -5,6 +5,7 @@ from typing import TypedDict
 from gloaming.games.last_spell.aiming import affected, directions
 from gloaming.games.last_spell.attack import KEYWORDS, Attack
 from gloaming.games.last_spell.board import NAMES, NORTH, NOWHERE
+from gloaming.games.last_spell.cetusia import PARTS, WyrmAttacks
 from gloaming.games.last_spell.dice import FACE_NAMES, NOT_ROLLED
 from gloaming.games.last_spell.equipment import ATTACKS, ITEM_NAMES
 from gloaming.games.last_spell.frames import Attacking, Harming, OfHero, Round
@@ -103,6 +104,13 @@ def harm_seen(state: State) -> list[HarmSeen]:
     ]
 
 
+def wavers(state: State, frame: Round) -> int:
+    """The monster whose target the team chooses; Cetusia's parts come before all others (DP-12)."""
+    if isinstance(frame.script.steps[frame.at - 1], WyrmAttacks):
+        return PARTS[frame.index]
+    return state.order[frame.index]
+
+
 def asked_about(state: State) -> str:
     """The structure, item, monster or hero that the open question is about; "" if about none."""
     question = state.question
@@ -117,9 +125,11 @@ def asked_about(state: State) -> str:
             return ITEM_NAMES[frame.thing]
         if why in ("stat", "refresh", "spend", "perk"):
             return HERO_IDS[state.card[frame.hero]]
+    if isinstance(frame, Harming) and why in ("guard", "save"):
+        return HERO_IDS[state.card[frame.asked]]  # Who could help, not who is hurt.
     if isinstance(frame, Round):
         if why == "target":
-            return FIGURE_NAMES[state.order[frame.index]]
+            return FIGURE_NAMES[wavers(state, frame)]
         if why == "victim":
             return FIGURE_NAMES[state.plan[frame.index]]
         if why == "cry":

@@ -5,10 +5,12 @@ from typing import TypedDict
 from gloaming.engine.game import Luck
 from gloaming.engine.script import ask_again
 from gloaming.games.last_spell.actions import uses_left
+from gloaming.games.last_spell.arrival import coming
 from gloaming.games.last_spell.board import DIRECTIONS, NAMES, NOWHERE, SIZE, SLOTS
 from gloaming.games.last_spell.brood import SECOND_HATCH, brood_slots
 from gloaming.games.last_spell.dryad import takes_root
 from gloaming.games.last_spell.dusk import reward_of_calm
+from gloaming.games.last_spell.ending import LAST_NIGHT, LAST_SCENARIO
 from gloaming.games.last_spell.equipment import (
     ITEM_COUNT,
     ITEM_NAMES,
@@ -16,13 +18,21 @@ from gloaming.games.last_spell.equipment import (
     TYPES_PER_WEAPON,
     WEAPON_ITEMS,
 )
+from gloaming.games.last_spell.flames import flames_on
 from gloaming.games.last_spell.forecast import Foreseen, forecast
 from gloaming.games.last_spell.ground import dryad_spaces, is_fog, spaces_of, trapped
 from gloaming.games.last_spell.harpy import sits_on_the_cliff
 from gloaming.games.last_spell.heroes import HERO_IDS, PERKS, TOKENS, TRAITS
 from gloaming.games.last_spell.maps import MAPS
 from gloaming.games.last_spell.missions import MISSIONS
-from gloaming.games.last_spell.monsters import CARD, FIGURE_NAMES, FIGURES, HATCHERY, figures_of
+from gloaming.games.last_spell.monsters import (
+    CARD,
+    FIGURE_NAMES,
+    FIGURES,
+    HATCHERY,
+    KIND_IDS,
+    figures_of,
+)
 from gloaming.games.last_spell.pools import full_ap, has_perk, seat_of
 from gloaming.games.last_spell.solo import price
 from gloaming.games.last_spell.state import (
@@ -55,10 +65,11 @@ from gloaming.games.last_spell.under_way import (
 )
 from gloaming.games.last_spell.waves import (
     BROOD_CARDS,
-    COLOURS,
     DIRECTION_CARDS,
     DIRECTION_IDS,
     SCHEMA_IDS,
+    SCHEMAS,
+    Icon,
 )
 from gloaming.games.last_spell.words import WYRM_IDS
 
@@ -129,7 +140,7 @@ class View(TypedDict):
     coin: str
     mages: int
     panic: int
-    reward: list[int]  # Gold and Materials, were the night over now.
+    reward: list[int]  # Gold and Materials, were the night over now; none if the game ends with it.
     gold: int
     materials: int
     workers: int
@@ -156,7 +167,8 @@ class View(TypedDict):
     turned: list[str]  # The Hatcheries that show their second side.
     harpy: str  # On which side of the Cliff she sits; "" if she does not.
     slots: dict[str, list[str]]  # The cards on each active slot, the one to come first.
-    colours: str  # The background colours of icons that come: "g", "gy" or "gyr".
+    # What comes with each card that lies face up, by row and column.
+    icons: dict[str, dict[str, str]]
     attack: list[AttackSeen]
     harm: list[HarmSeen]
     about: str  # The structure, item, monster or hero that the question is about.
@@ -174,7 +186,7 @@ def view(state: State, seat: int) -> View:
         coin=SIDES[state.coin],
         mages=state.mages,
         panic=state.panic,
-        reward=reward_of_calm(state),
+        reward=reward_seen(state),
         gold=state.gold,
         materials=state.materials,
         workers=state.workers,
@@ -199,8 +211,8 @@ def view(state: State, seat: int) -> View:
             structure_seen(state, built) for built in range(IN_PLAY) if state.kind[built] != NOTHING
         ],
         missions=[MISSIONS[one] for one in state.missions if one != NOBODY],
-        achieved=[MISSIONS[one] for one in range(len(MISSIONS)) if state.achieved[one]],
-        direction=DIRECTION_IDS[state.direction] if state.direction != NOBODY else "",
+        achieved=[MISSIONS[one] for one in state.missions if one != NOBODY and state.achieved[one]],
+        direction=DIRECTION_IDS[state.direction] if is_discovered(state) else "",
         wyrm=WYRM_IDS[state.wyrm_card] if state.wyrm_card != NOBODY else "",
         wyrm_stage=state.wyrm_stage,
         wyrm_deck=[WYRM_IDS[card] for card in range(len(WYRM_IDS)) if state.wyrm_deck[card]],
@@ -210,13 +222,26 @@ def view(state: State, seat: int) -> View:
         turned=turned(state),
         harpy=SIDES[state.side] if sits_on_the_cliff(state) else "",
         slots=slots_seen(state),
-        colours=COLOURS[: state.edition.colours(state.scenario)],
+        icons=icons_seen(state),
         attack=attacks_seen(state),
         harm=harm_seen(state),
         about=asked_about(state),
         forecast=foreseen(state),
         ending=ENDINGS[state.ending],
     )
+
+
+def is_discovered(state: State) -> bool:
+    """Whether the Direction card is that of the coming night, not of the last one (LS-18.5, K6)."""
+    return state.direction != NOBODY and DIRECTION_CARDS[state.direction].night == state.day
+
+
+def reward_seen(state: State) -> list[int]:
+    """The last night of all brings nothing in: the game ends with it (LS-17.4, LS-23.6)."""
+    travels = state.edition.campaign and state.scenario < LAST_SCENARIO
+    if state.edition.introductory or (state.day == LAST_NIGHT and not travels):
+        return []
+    return reward_of_calm(state)
 
 
 def foreseen(state: State) -> dict[str, list[Foreseen]]:
@@ -298,7 +323,7 @@ def structure_seen(state: State, built: int) -> StructureSeen:
     return StructureSeen(
         structure=kind.id,
         spaces=[NAMES[space] for space in spaces_of(state, built)],
-        flames=state.flames[built],
+        flames=flames_on(state, built),
         capacity=kind.capacity,
         shots=state.shots[built],
     )
@@ -318,11 +343,25 @@ def slots_seen(state: State) -> dict[str, list[str]]:
 
 def brood_seen(state: State) -> dict[str, str]:
     """Brood cards lie face up from the last Wave Discovery on (LS-18.5)."""
-    card = DIRECTION_CARDS[state.direction]
-    if not takes_root(state) or state.direction == NOBODY or card.night != state.day:
+    if not takes_root(state) or not is_discovered(state):
         return {}
     cards = zip(brood_slots(state), BROOD_CARDS, strict=False)
     return {str(slot): SCHEMA_IDS[brood] for slot, brood in cards}
+
+
+def icons_seen(state: State) -> dict[str, dict[str, str]]:
+    """What comes with each card that lies face up: Schema cards as this table plays them."""
+    seen: dict[str, dict[str, str]] = {}
+    for card in state.slot_cards:
+        if card >= 0:
+            seen[SCHEMA_IDS[card]] = drawn_icons(coming(state, card))
+    for brood in brood_seen(state).values():
+        seen[brood] = drawn_icons(SCHEMAS[SCHEMA_IDS.index(brood)].icons)
+    return seen
+
+
+def drawn_icons(icons: list[Icon]) -> dict[str, str]:
+    return {f"{icon.row} {icon.column}": KIND_IDS[icon.kind] for icon in icons}
 
 
 def turned(state: State) -> list[str]:

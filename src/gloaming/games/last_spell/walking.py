@@ -6,11 +6,11 @@ from gloaming.engine.question import Option
 from gloaming.engine.refusal import Refusal
 from gloaming.games.last_spell.armour import WALK_LOW
 from gloaming.games.last_spell.board import NEXT, NOWHERE, adjacent
-from gloaming.games.last_spell.ground import free, is_fog, put_hero
+from gloaming.games.last_spell.ground import FOGGY, NOT_FREE, free, is_fog, put_hero
 from gloaming.games.last_spell.heroes import ACROBAT, SPRINTER, TOKENS
 from gloaming.games.last_spell.maps import LOW, WATER
 from gloaming.games.last_spell.movement import WATER_PENALTY
-from gloaming.games.last_spell.pools import DONE_SPRINT, has_perk, wears
+from gloaming.games.last_spell.pools import DONE_SPRINT, NO_MANA, has_ability, has_perk
 from gloaming.games.last_spell.state import READY, USED, State
 from gloaming.games.last_spell.structures import (
     IN_PLAY,
@@ -29,14 +29,16 @@ CLIMB_COST: Final = 2
 PORTAL_COST: Final = 2
 
 TOKEN_IS_USED: Final = Refusal("LS-5.1", "token-used")
+# The same reason, by the rule that names the price.
 NO_POINTS: Final = Refusal("LS-5.2", "no-movement-points")
+NO_POINTS_TO_JUMP: Final = Refusal("LS-5.6", "no-movement-points")
+NO_POINTS_TO_CLIMB: Final = Refusal("LS-15.5", "no-movement-points")
+NO_POINTS_TO_TRAVEL: Final = Refusal("LS-15.4", "no-movement-points")
 NOT_ONE_STEP: Final = Refusal("LS-5.3", "not-one-step")
-NOT_FREE: Final = Refusal("LS-2.10", "not-free")
-FOGGY: Final = Refusal("LS-3.6", "heroes-shun-fog")
 NO_JUMP: Final = Refusal("LS-5.6", "no-jump")
 ON_A_TOWER: Final = Refusal("LS-15.5", "on-a-tower")
 NO_TOWER: Final = Refusal("LS-15.5", "no-tower")
-NOT_DOWN: Final = Refusal("LS-15.5", "not-down")
+NOT_ON_A_TOWER: Final = Refusal("LS-15.5", "not-on-a-tower")
 NO_PORTAL: Final = Refusal("LS-15.4", "no-portal")
 
 
@@ -79,17 +81,23 @@ class Way:
 
 
 def way(state: State, hero: int, direction: int) -> Way:
-    """One step, straight over gates (LS-3.4) and, in Jump Boots, Low Obstacles (A11)."""
+    """One step in a direction; NOWHERE if the space it leads to is not free."""
+    step = leads_to(state, hero, direction)
+    return step if free(state, step.space) else Way(NOWHERE, step.cost)
+
+
+def leads_to(state: State, hero: int, direction: int) -> Way:
+    """Straight over gates (LS-3.4) and, in Jump Boots, Low Obstacles (A11)."""
     space = NEXT[4 * state.space[hero] + direction]
     cost = 1
     if space != NOWHERE and (is_gate(state, space) or state.terrain[space] == LOW):
-        boots = wears(state, hero, WALK_LOW)
+        boots = has_ability(state, hero, WALK_LOW)
         while space != NOWHERE and (
             is_gate(state, space) or (boots and state.terrain[space] == LOW)
         ):
             space = NEXT[4 * space + direction]
             cost += 1
-    return Way(space if free(state, space) else NOWHERE, cost)
+    return Way(space, cost)
 
 
 def jump_over(state: State, hero: int, direction: int) -> int:
@@ -186,23 +194,54 @@ def walk(state: State, hero: int, option: Option) -> None:
 
 
 def refuse_walk(state: State, hero: int, option: Option) -> Refusal:
-    """Why a movement is not offered."""
-    verb = option.verb
-    here = state.space[hero]
+    """Why a movement is not offered: the way comes first, then its price."""
+    verb, space = option.verb, option.noun
     if verb == "flip":
         return TOKEN_IS_USED
-    if verb == "climb":
-        return NO_TOWER
     if verb == "descend":
-        return NOT_DOWN
-    if verb == "travel":
-        return NO_PORTAL
-    if on_tower(state, here):
+        return refuse_descent(state, state.space[hero], space)
+    if on_tower(state, state.space[hero]):
         return ON_A_TOWER
+    if verb == "climb":
+        empty = on_tower(state, space) and state.figure[space] == NOTHING
+        return NO_POINTS_TO_CLIMB if empty and adjacent(state.space[hero], space) else NO_TOWER
+    if verb == "travel":
+        return refuse_travel(state, hero, space)
     if verb == "jump":
+        for direction in range(4):
+            if jump_over(state, hero, direction) == space:
+                return NO_POINTS_TO_JUMP
         return NO_JUMP
-    if not adjacent(here, option.noun):
+    return refuse_step(state, hero, space)
+
+
+def refuse_step(state: State, hero: int, space: int) -> Refusal:
+    """Why a space is no step away, or can't be entered, or is too far for the points left."""
+    for direction in range(4):
+        if leads_to(state, hero, direction).space == space:
+            if is_fog(state, space):
+                return FOGGY
+            return NO_POINTS if free(state, space) else NOT_FREE
+    # A gate, or what Jump Boots walk over: there nobody stops.
+    return NOT_FREE if adjacent(state.space[hero], space) else NOT_ONE_STEP
+
+
+def refuse_descent(state: State, here: int, space: int) -> Refusal:
+    """From a tower down to a free space beside it (LS-15.5)."""
+    if not on_tower(state, here):
+        return NOT_ON_A_TOWER
+    if not adjacent(here, space):
         return NOT_ONE_STEP
-    if is_fog(state, option.noun):
+    if is_fog(state, space):
         return FOGGY
-    return NO_POINTS if free(state, option.noun) else NOT_FREE
+    return NO_POINTS_TO_CLIMB if free(state, space) else NOT_FREE
+
+
+def refuse_travel(state: State, hero: int, space: int) -> Refusal:
+    """From one Portal to another that holds no figure, for 2 MP and 1 Mana (LS-15.4)."""
+    here, there = state.structure[state.space[hero]], state.structure[space]
+    if state.kind[here] != PORTAL or state.kind[there] != PORTAL or here == there:
+        return NO_PORTAL
+    if state.figure[space] != NOTHING:
+        return NOT_FREE
+    return NO_POINTS_TO_TRAVEL if state.mp < PORTAL_COST else NO_MANA

@@ -25,7 +25,7 @@ from gloaming.games.last_spell.state import SIDES
 from gloaming.games.last_spell.structures import STRUCTURE_IDS
 from gloaming.games.last_spell.waves import DIRECTION_IDS, SCHEMA_IDS
 
-RULES: Final = "4"  # Raised whenever an old journal would no longer replay.
+RULES: Final = "5"  # Raised whenever an old journal would no longer replay.
 
 TOKEN_NAMES: Final = [str(token + 1) for token in range(TOKENS)]
 
@@ -62,14 +62,16 @@ _TYPES: Final = {number: name for number, name in enumerate(TYPE_NAMES) if name 
 _ALL: Final[list[Verb]] = []
 
 
-def _verb(name: str, thing: str = "", nouns: dict[int, str] | None = None) -> Verb:
-    verb = Verb(name, thing, nouns)
+def _verb(
+    name: str, thing: str = "", nouns: dict[int, str] | None = None, ends: bool = False
+) -> Verb:
+    verb = Verb(name, thing, nouns, ends)
     _ALL.append(verb)
     return verb
 
 
-def _lone(name: str) -> Option:
-    return _verb(name).row()[0]
+def _lone(name: str, ends: bool = False) -> Option:
+    return _verb(name, ends=ends).row()[0]
 
 
 # Preparation.
@@ -84,7 +86,7 @@ SWAP_WITH: Final = _verb("swap_with", "item", _ITEMS).options
 GIVE_UP: Final = _verb("give_up", "item", _WEAPONS).options
 TRADE_FOR: Final = _verb("trade_for", "item", _ADVANCED_WEAPONS).options
 START_WITH: Final = _verb("start_with", "hero", _HEROES).row()
-END_EXCHANGE: Final = _lone("end_exchange")
+END_EXCHANGE: Final = _lone("end_exchange", ends=True)
 DEPLOY: Final = _verb("deploy", "space", _SPACES).row()
 
 # The day.
@@ -103,7 +105,7 @@ MOVE: Final = _verb("move", "item", _EVERY_ITEM).options
 GIVE_TO: Final = _verb("give_to", "hero", _HEROES).row()
 PUT_DOWN: Final = _lone("put_down")
 RECRUIT: Final = _verb("recruit", "hero", _HEROES).row()
-END_MAIN: Final = _lone("end_main")
+END_MAIN: Final = _lone("end_main", ends=True)
 
 # Between the nights.
 MISSION: Final = _verb("mission", "mission", dict(enumerate(MISSIONS))).row()
@@ -143,7 +145,7 @@ USE_TRAIT: Final = _verb("use_trait", "trait", _TRAITS).row()
 USE_ITEM: Final = _verb("use_item", "item", _ARMOURS).options
 RESTORE: Final = _verb("restore", "item", _ARMOURS).options
 DRAW_MANA: Final = _lone("draw_mana")
-END_TURN: Final = _lone("end_turn")
+END_TURN: Final = _lone("end_turn", ends=True)
 
 # Inside an attack.
 AIM: Final = _verb("aim", "space", _SPACES).row()
@@ -154,7 +156,7 @@ ROLL: Final = _verb("roll", "face", dict(enumerate(FACE_NAMES))).row()
 REROLL: Final = _verb("reroll", "reroll", dict(enumerate(REROLLS))).row()
 KEEP_ROLL: Final = _lone("keep_roll")
 BOUNCE: Final = _verb("bounce", "monster", _MONSTERS).row()
-STOP: Final = _lone("stop")
+STOP: Final = _lone("stop", ends=True)
 
 # When a hero is hurt, and what follows from cards.
 ACCEPT: Final = _lone("accept")
@@ -253,6 +255,7 @@ FACTS: Final = [
     # Between the nights.
     Fact("mission", "mission"),
     Fact("achieved", "mission"),
+    Fact("not-achieved", "mission"),
     Fact("fog", "number"),
     Fact("directs", "direction_card"),
     Fact("harpy-side", "side"),
@@ -265,6 +268,7 @@ FACTS: Final = [
     Fact("scenario-won", "number"),
     Fact("next-scenario", "number"),
     Fact("calm", "number"),
+    Fact("no-calm"),
     Fact("cries", "hero token"),
     Fact("wyrm", "wyrm"),
     Fact("wyrm-strikes", "monster blow"),
@@ -283,6 +287,7 @@ FACTS: Final = [
     Fact("reveals", "slot schema"),
     Fact("enters", "monster space"),
     Fact("no-room", "monster slot"),
+    Fact("swept-away", "monster space"),
     Fact("moves", "monster space why"),
     Fact("stays", "monster why"),
     Fact("turns", "monster direction"),
@@ -293,6 +298,7 @@ FACTS: Final = [
     Fact("burns", "structure space number"),
     Fact("destroyed", "structure space"),
     Fact("mages", "number left"),
+    Fact("mage-joins", "left"),
     Fact("doom", "number"),
     # A hero's turn.
     Fact("heroes-phase", "number"),
@@ -334,10 +340,12 @@ FACTS: Final = [
     Fact("guards", "hero"),
     Fact("wounded", "hero number left"),
     Fact("heals", "hero number"),
-    Fact("mana", "hero number"),
+    Fact("mana", "hero number left"),
+    Fact("mana-lost", "hero number left"),
     Fact("ap", "hero number"),
     Fact("token", "hero token"),
     Fact("saved", "hero"),
     Fact("falls", "hero"),
+    Fact("knocked-out", "hero"),
     Fact("ends", "ending"),
 ]

@@ -1,127 +1,14 @@
 // The board of Bless: what it shows of a sight, and what it answers.
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import english from "../../../../src/gloaming/games/bless/text/en.ftl?raw";
-import house from "../../../../src/gloaming/text/en.ftl?raw";
-import type { BlessBoard, BlessCurseSeen } from "../../net/protocol";
-import { NO_REFUSALS } from "../../net/refusals";
+import type { BlessBoard } from "../../net/protocol";
 import words from "../../net/words.json";
-import { defaults } from "../../shell/settings";
-import { refusing, seat, sight, told } from "../../support/sights";
-import { Texts } from "../../text/texts";
-import type { BoardProps } from "../contract";
-import { Board, Zoom } from ".";
+import { refusing, told } from "../../support/sights";
+import { Zoom } from ".";
 import { FIGURES } from "./picture";
+import { bare, board, button, curse, text } from "./sights";
 
 afterEach(cleanup);
-
-const text = new Texts("en", house, english, "bless");
-
-const curse = (card: string, part: Partial<BlessCurseSeen> = {}): BlessCurseSeen => ({
-  card,
-  seat: 0,
-  corrupt: false,
-  stasis: false,
-  attacked: false,
-  used: false,
-  silenced: false,
-  forms: ["light"],
-  eye: 4,
-  original_eye: 4,
-  karma: 3,
-  modifiers: [],
-  abilities: [],
-  restrictions: [],
-  bond: "",
-  bond_seat: -1,
-  can_attack: true,
-  ...part,
-});
-
-const bare: BlessBoard = {
-  turn: 5,
-  active: 0,
-  first_player: 0,
-  phase: "main",
-  actions: 2,
-  points: [3, 1],
-  final_by: -1,
-  final_turn: 0,
-  final_turns_left: 0,
-  turn_cap: 120,
-  altar_goal: 5,
-  turn_ends: false,
-  curses: [[curse("02")], [curse("41", { seat: 1, forms: ["shadow"], eye: 5 })]],
-  prayers: [[], []],
-  altar_sizes: [1, 0],
-  altars: [["08"], []],
-  void: ["17", "20"],
-  deck_size: 40,
-  deck_top: [],
-  hand_sizes: [1, 4],
-  hands: [["33"], []],
-  seen: [],
-  aside_sizes: [0, 0],
-  aside: [],
-  limbo: [],
-  costs: { 33: [1, 0] },
-  free_prayers: [false, false],
-  lasting: [],
-  clash: [],
-  resolving: [],
-  waiting: [],
-  forecasts: [
-    {
-      attacker: "02",
-      target: "41",
-      eyes: [7, 5],
-      modifiers: [[{ source: "02", kind: "rivalry", amount: 3 }], []],
-      decided_by: "eye",
-      outcome: "win",
-      corrupts: ["41"],
-      breaks: [],
-      offer: false,
-      karma: 3,
-    },
-  ],
-  ending: "goes-on",
-  winner: -1,
-};
-
-function board(part: Partial<BlessBoard> = {}, props: Partial<BoardProps> = {}) {
-  const all: BoardProps = {
-    sight: sight({
-      game: "bless",
-      seats: [seat(0, { id: "sun", name: "Ann" }), seat(1, { id: "moon", who: "bot" })],
-      board: { ...bare, ...part } as unknown as Record<string, unknown>,
-    }),
-    lit: new Set(["attack 02", "curse 33", "pray 33", "end_turn"]),
-    refused: NO_REFUSALS,
-    say: vi.fn(),
-    explain: vi.fn(),
-    preview: vi.fn(),
-    previewed: null,
-    last: [],
-    log: [],
-    text,
-    settings: defaults(),
-    pointed: null,
-    zoom: vi.fn(),
-    ...props,
-  };
-  const drawn = render(<Board {...all} />);
-  const again = (more: Partial<BoardProps>) => drawn.rerender(<Board {...all} {...more} />);
-  return { props: all, again, ...drawn };
-}
-
-/** By its name; asked of the page itself, since roles of a whole board take seconds to work out. */
-function button(name: RegExp): HTMLElement {
-  const found = [...document.querySelectorAll("button")].filter((it) =>
-    name.test(it.textContent ?? ""),
-  );
-  expect(found).toHaveLength(1);
-  return found[0] as HTMLElement;
-}
 
 describe("the board of Bless", () => {
   it("says in words what state a Curse is in, and why its values are so", () => {
@@ -131,7 +18,7 @@ describe("the board of Bless", () => {
           curse("02", {
             corrupt: true,
             stasis: true,
-            modifiers: [{ source: "16", kind: "eye-plus", amount: 2 }],
+            modifiers: [{ source: "16", kind: "eye-plus", amount: 2, to_turn: 5 }],
             bond: "03",
             bond_seat: 1,
           }),
@@ -140,7 +27,13 @@ describe("the board of Bless", () => {
       ],
     });
     const label = button(/^Zoreo/).textContent;
-    for (const said of ["Eye 4", "Light", "corrupt", "Stasis", "+2 Eye · Perpetual Flame"]) {
+    for (const said of [
+      "Eye 4",
+      "Light",
+      "corrupt",
+      "Stasis",
+      "+2 Eye · Perpetual Flame, this turn",
+    ]) {
       expect(label).toContain(said);
     }
     expect(button(/^Bond Blade of Morning, of Moon/)).toBeTruthy();
@@ -153,9 +46,18 @@ describe("the board of Bless", () => {
       expect(container.textContent).toContain(said);
     }
     expect(screen.getByLabelText("Altar: 1 of 5")).toBeTruthy();
-    expect(screen.getByLabelText("4 left, begun by Moon")).toBeTruthy();
+    expect(screen.getByLabelText("4 left, triggered by Moon")).toBeTruthy();
     expect(container.querySelector(".bl-final .now")?.textContent).toBe("2");
     expect(button(/^Beacon of Redemption$/)).toBeTruthy(); // In the Void, to be read.
+  });
+
+  it.each([3, 5, 7])("has as many places at the Altar as the table plays with: %i", (goal) => {
+    const { container } = board({ altar_goal: goal });
+    expect(container.querySelectorAll(".bl-player.sun .bl-slot")).toHaveLength(goal);
+    expect(screen.getByLabelText(`Altar: 1 of ${goal}`)).toBeTruthy();
+    expect(container.querySelector(".bl-final")?.getAttribute("title")).toContain(
+      `${goal} cards in an Altar trigger them`,
+    );
   });
 
   it("foretells a clash before it is begun, and attacks by two presses", () => {
@@ -222,7 +124,7 @@ describe("the board of Bless", () => {
   });
 
   it("lays open what can be chosen but lies nowhere", () => {
-    const effect = { seat: 0, card: "56", bond: "", chosen: [] };
+    const effect = { seat: 0, card: "56", bond: "", half: "curse", chosen: [] };
     const { props } = board({ resolving: [effect] }, { lit: new Set(["choose 20"]) });
     expect(screen.getByLabelText("Choose from the Void")).toBeTruthy();
     expect(screen.getByText("Effect of First Night")).toBeTruthy();
@@ -261,7 +163,7 @@ describe("the words of the board", () => {
     import: "default",
     eager: true,
   });
-  const code = import.meta.glob<string>(["./*.tsx", "!./*.test.tsx"], {
+  const code = import.meta.glob<string>(["./*.ts", "./*.tsx", "!./*.test.*", "!./sights.tsx"], {
     query: "?raw",
     import: "default",
     eager: true,

@@ -1,23 +1,12 @@
 // A Curse on the field: its values and why they are so, its state, and the Bond under it.
 import type { BlessCurseSeen, BlessModifierSeen } from "../../net/protocol";
 import type { Texts } from "../../text/texts";
+import { bySource, standing } from "./lasting";
 import { Chip, Eye, Karma, Sign } from "./marks";
 import { type Form, Picture } from "./picture";
 import { OTHER_CURSE, OTHER_PRAYER, OWN_CURSE, type Play } from "./play";
 import { PRINTED } from "./story";
 import { Thing } from "./thing";
-
-const HINDRANCES: Readonly<Record<string, string>> = {
-  "cannot-attack": "board-cannot-attack",
-  "cannot-be-attacked": "board-cannot-be-attacked",
-  "not-by-light": "board-not-by-light",
-  "not-by-shadow": "board-not-by-shadow",
-  "sole-target": "board-sole-target",
-};
-const WEAKNESSES: Readonly<Record<string, string>> = {
-  "weak-to-light": "board-weak-to-light",
-  "weak-to-shadow": "board-weak-to-shadow",
-};
 
 /** A Bond is never invoked; whoever controls it may have to let it go. */
 const BOND = ["drop", ...OTHER_PRAYER];
@@ -35,20 +24,10 @@ export function because(modifier: BlessModifierSeen, text: Texts): string {
   return `= ${amount} ${name}`;
 }
 
-/** All that one source does to a card, in one line: "+1 Eye, +1 Karma · Wandering Constellation". */
-export function bySource(modifiers: readonly BlessModifierSeen[], text: Texts): string[] {
-  const sources = [...new Set(modifiers.map((it) => it.source))];
-  return sources.map((source) => {
-    const parts = modifiers.filter((it) => it.source === source).map((it) => change(it, text));
-    return `${parts.join(", ")} · ${text.thing("card", source)}`;
-  });
-}
-
-function change({ kind, amount }: BlessModifierSeen, text: Texts): string {
-  const value = text.say(kind === "karma-plus" ? "value-karma" : "value-eye");
-  if (kind === "eye-always") return `${value}: ${text.say("board-always", { number: amount })}`;
-  if (kind === "eye-is" || kind === "original-eye") return `${value} = ${amount}`;
-  return `${amount < 0 ? "−" : "+"}${Math.abs(amount)} ${value}`;
+/** Abilities it has that its own words do not name, or that it has though they do not count. */
+function given(curse: BlessCurseSeen, effect: string, text: Texts): string[] {
+  const names = curse.abilities.map((ability) => text.say(`ability-${ability}`));
+  return names.filter((name) => curse.silenced || !effect.includes(name));
 }
 
 export function Curse({ play, curse }: { play: Play; curse: BlessCurseSeen }) {
@@ -59,12 +38,8 @@ export function Curse({ play, curse }: { play: Play; curse: BlessCurseSeen }) {
   const printed = PRINTED[card];
   const effect = text.attribute(`card-${card}`, "curse");
   const state = text.say(corrupt ? "state-corrupt" : "state-pure");
-  const weak = board.lasting.filter((it) => it.target === card && it.kind in WEAKNESSES);
-  const reasons = bySource(curse.modifiers, text);
-  const notes = [
-    ...curse.restrictions.map((kind) => text.say(HINDRANCES[kind] ?? kind)),
-    ...weak.map((it) => text.say(WEAKNESSES[it.kind] ?? it.kind)),
-  ];
+  const reasons = bySource(curse.modifiers, board.turn, text);
+  const notes = standing(board, curse, text);
   const marks = ["bl-curse", form, corrupt ? "corrupt" : "pure", stasis && "stasis"];
   return (
     <div className={`bl-stand ${stasis ? "back" : ""}`}>
@@ -92,6 +67,11 @@ export function Curse({ play, curse }: { play: Play; curse: BlessCurseSeen }) {
           {stasis && <Chip sign="stasis">{text.say("state-stasis")}</Chip>}
           {curse.attacked && <Chip sign="done">{text.say("board-has-attacked")}</Chip>}
           {curse.silenced && <Chip sign="muted">{text.say("board-silenced")}</Chip>}
+          {given(curse, effect, text).map((ability) => (
+            <Chip key={ability} sign="ability">
+              {ability}
+            </Chip>
+          ))}
         </span>
         <span className={curse.silenced ? "bl-effect silenced" : "bl-effect"}>{effect}</span>
         {reasons.length + notes.length > 0 && (
@@ -102,7 +82,9 @@ export function Curse({ play, curse }: { play: Play; curse: BlessCurseSeen }) {
               </span>
             ))}
             {notes.map((note) => (
-              <em key={note}>{note}</em>
+              <em key={note} title={note}>
+                {note}
+              </em>
             ))}
           </span>
         )}

@@ -39,6 +39,9 @@ const SIGNS: Readonly<Record<string, ReactNode>> = {
   sword: <path d="M20 3l-9 9M4 13l7 7M8 16l-5 5M20 3l-1 5-8 8-3-3 8-8z" fill="none" />,
   shield: <path d="M4 4h16v8q0 7-8 10q-8-3-8-10z" fill="none" />,
   muted: <path d="M4 9v6h4l6 5V4L8 9zM17 9l5 6M22 9l-5 6" fill="none" />,
+  ability: (
+    <path d="M12 2l3 7 7 .500-5.500 4.500 2 7L12 17l-6.500 4 2-7L2 9.500 9 9z" fill="none" />
+  ),
   done: <path d="M4 12l5 6L20 5" fill="none" />,
   sun: (
     <path

@@ -53,7 +53,12 @@ function Choices({ play, forecasts }: { play: Play; forecasts?: BlessForecastSee
               <span key={it.what + it.card}> · {fate({ ...it, why: undefined }, text)}</span>
             ))}
             {(forecast.offer || forecast.outcome === "direct") && (
-              <span> · {text.say("board-gain", { number: forecast.karma })}</span>
+              <span>
+                {" · "}
+                {text.say(forecast.outcome === "fate" ? "board-gain-if" : "board-gain", {
+                  number: forecast.karma,
+                })}
+              </span>
             )}
           </li>
         ))}
@@ -67,10 +72,8 @@ function Effect({ play }: { play: Play }) {
   const { board, text, lit, say } = play;
   const effect = board.resolving.at(-1);
   if (!effect) return null;
-  const { card, bond, chosen } = effect;
+  const { card, bond, half, chosen } = effect;
   const giver = bond || card;
-  const curse = !bond && board.curses.flat().some((it) => it.card === card);
-  const words = text.attribute(`card-${giver}`, curse && !isUsed(play, card) ? "curse" : "prayer");
   const forms = ["light", "shadow"].filter((form) => lit.has(`form ${form}`));
   return (
     <div className="bl-going">
@@ -79,7 +82,7 @@ function Effect({ play }: { play: Play }) {
       </span>
       <div>
         <h3>{text.say("board-effect-of", { card: text.thing("card", giver) })}</h3>
-        <p>{words || text.attribute(`card-${giver}`, "prayer")}</p>
+        <p>{text.attribute(`card-${giver}`, half)}</p>
         {chosen.length > 0 && (
           <p className="bl-chosen">
             {text.say("board-chosen")} {chosen.map((it) => text.thing("card", it)).join(", ")}
@@ -104,11 +107,6 @@ function Effect({ play }: { play: Play }) {
       </div>
     </div>
   );
-}
-
-/** Through cards 11 and 46 a Curse uses what it says as a Prayer: then that is what is read. */
-function isUsed({ board }: Play, card: string): boolean {
-  return board.resolving.slice(0, -1).some((it) => it.chosen.includes(card));
 }
 
 const TITLES = {
@@ -137,7 +135,7 @@ function Clash({ play, story }: { play: Play; story: Story }) {
       <ol className="bl-outcome">
         {story.call && (
           <li>
-            {text.event({ what: `calls-${story.call}`, things: [caller(play, story)] })}{" "}
+            {text.event({ what: `calls-${story.call}`, things: [story.caller] })}{" "}
             {story.roll > 0 && text.event({ what: "rolls", things: [String(story.roll)] })}
           </li>
         )}
@@ -149,15 +147,17 @@ function Clash({ play, story }: { play: Play; story: Story }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a card may bless twice; what happened stays.
           <li key={row}>{fate(it, text)}</li>
         ))}
-        {story.offer !== null && (
-          <li>
-            {text.say(defender ? "board-may-offer" : "board-would-bless", { number: story.offer })}
-          </li>
-        )}
+        {story.offer !== null && <li>{text.say(promise(story), { number: story.offer })}</li>}
       </ol>
       {play.lit.has("offer") && story.time === "now" && <OfferOrVoid play={play} story={story} />}
     </div>
   );
+}
+
+/** Points come by an offer, if the die says so by an offer after it, or at once. */
+function promise({ defender, outcome }: Story): string {
+  if (!defender) return "board-would-bless";
+  return outcome === "fate" ? "board-may-offer-if" : "board-may-offer";
 }
 
 /** The choice after a won clash, with what each of the two would bring. */
@@ -176,17 +176,6 @@ function OfferOrVoid({ play, story }: { play: Play; story: Story }) {
       </button>
     </p>
   );
-}
-
-/** Who called the die: whoever controls the card whose Fate it is. */
-function caller({ board }: Play, story: Story): string {
-  const fated = board.curses
-    .flat()
-    .find(
-      (it) =>
-        (it.card === story.attacker || it.card === story.defender) && it.abilities.includes("fate"),
-    );
-  return (fated?.seat ?? board.active) === 0 ? "sun" : "moon";
 }
 
 const sideOf = (sides: readonly Reckoning[], card: string) => sides.find((it) => it.card === card);
@@ -274,6 +263,7 @@ function Die({ roll }: { roll: number }) {
 
 const WHYS = {
   attacked: "board-why-attacked",
+  either: "board-why-either",
   lost: "board-why-lost",
   corrupt: "board-why-corrupt",
 } as const;

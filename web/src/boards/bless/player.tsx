@@ -1,5 +1,6 @@
 // One player's side: points, Altar, hand.
 import type { SeatInfo } from "../../net/protocol";
+import { grouped } from "./lasting";
 import { Sign } from "./marks";
 import type { Play } from "./play";
 
@@ -49,6 +50,11 @@ export function Player({ play, seat }: { play: Play; seat: number }) {
         ))}
       </p>
       {board.free_prayers[seat] && <p className="bl-free">{text.say("board-free-prayers")}</p>}
+      {grouped(board, seat, text).map((said) => (
+        <p key={said} className="bl-lasting">
+          {said}
+        </p>
+      ))}
     </section>
   );
 }

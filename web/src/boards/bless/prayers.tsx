@@ -8,7 +8,8 @@ import { Thing } from "./thing";
 
 export function Prayers({ play, seat }: { play: Play; seat: number }) {
   const { text, board } = play;
-  const lying = (board.prayers[seat] ?? []).filter((prayer) => prayer.type !== "bond");
+  // A Bond lies under its Curse; while that one breaks it lies here, and can be chosen (BL-11.7).
+  const lying = (board.prayers[seat] ?? []).filter((it) => it.type !== "bond" || !it.host);
   return (
     <section className="bl-prayers" aria-label={text.say("board-prayers")}>
       {lying.map((prayer) => (

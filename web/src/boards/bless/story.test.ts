@@ -8,7 +8,7 @@ const forecast = (part: Partial<BlessForecastSeen> = {}): BlessForecastSeen => (
   attacker: "02",
   target: "41",
   eyes: [7, 5],
-  modifiers: [[{ source: "02", kind: "rivalry", amount: 3 }], []],
+  modifiers: [[{ source: "02", kind: "rivalry", amount: 3, to_turn: 0 }], []],
   decided_by: "eye",
   outcome: "win",
   corrupts: ["41"],
@@ -70,8 +70,8 @@ describe("a clash that was", () => {
       card: "02",
       from: 4,
       steps: [
-        { source: "16", kind: "eye-plus", amount: 2 },
-        { source: "02", kind: "rivalry", amount: 3 },
+        { source: "16", kind: "eye-plus", amount: 2, to_turn: 0 },
+        { source: "02", kind: "rivalry", amount: 3, to_turn: 0 },
       ],
       total: 9,
     });
@@ -101,7 +101,38 @@ describe("a clash that was", () => {
       told(6, "rolls", "4"),
       told(6, "fate-wins", "41"),
     ];
-    expect(lastClash(log, board())).toMatchObject({ call: "odd", roll: 4, outcome: "lose" });
+    const story = { call: "odd", caller: "sun", roll: 4, outcome: "lose" };
+    expect(lastClash(log, board())).toMatchObject(story);
+  });
+
+  it("does not call a winner a loser that is corrupted or broken afterwards", () => {
+    const log = [...CLASH, told(6, "corrupts", "02"), told(6, "breaks", "02")];
+    expect(lastClash(log, board())?.after).toEqual([
+      { what: "corrupts", card: "41", why: "lost" },
+      { what: "corrupts", card: "02", why: undefined },
+      { what: "breaks", card: "02", why: undefined },
+    ]);
+  });
+
+  it("does not call corrupt what broke after it had just been corrupted", () => {
+    const log = [...CLASH, told(6, "breaks", "41")];
+    expect(lastClash(log, board())?.after.at(-1)).toEqual({
+      what: "breaks",
+      card: "41",
+      why: undefined,
+    });
+  });
+
+  it("gives no reason for what was corrupted before the Eyes were compared", () => {
+    const log = [...CLASH.slice(0, 2), told(5, "corrupts", "02")];
+    expect(lastClash(log, board())?.after[0]?.why).toBeUndefined();
+  });
+
+  it("tells what is taken away", () => {
+    const log = [...CLASH.slice(0, 3), told(5, "subtracts", "23", 2)];
+    expect(lastClash(log, board())?.sides[0]?.steps).toEqual([
+      { source: "23", kind: "eye-plus", amount: -2, to_turn: 0 },
+    ]);
   });
 
   it("does not mix in what happens later", () => {

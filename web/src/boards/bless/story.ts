@@ -26,7 +26,7 @@ export interface Consequence {
   what: "corrupts" | "breaks" | "offers" | "to-void" | "blesses";
   card: string;
   number?: number;
-  why?: "attacked" | "lost" | "corrupt" | undefined;
+  why?: "attacked" | "either" | "lost" | "corrupt" | undefined;
 }
 
 export interface Story {
@@ -40,6 +40,8 @@ export interface Story {
   outcome: string;
   verdict: Fact | null;
   call: string;
+  /** Who called, "" before the call. */
+  caller: string;
   roll: number;
   after: readonly Consequence[];
   /** A broken Curse could be offered, for so many points; null if not. */
@@ -54,6 +56,9 @@ const VERDICTS: Readonly<Record<string, string>> = {
   fate: "fate-wins",
 };
 
+/** Equal Eyes are one kind of tie; two effects that both win are others (BL-8.9, BL-8.10). */
+const TIES: Readonly<Record<string, string>> = { wins: "tie-wins", "always-wins": "tie-always" };
+
 export function foretold(forecast: BlessForecastSeen): Story {
   const { attacker, target, outcome } = forecast;
   const sides = forecast.eyes.map((total, at) => ({
@@ -65,9 +70,12 @@ export function foretold(forecast: BlessForecastSeen): Story {
   const winner = outcome === "win" ? attacker : outcome === "lose" ? target : "";
   const what = VERDICTS[forecast.decided_by];
   let verdict: Fact | null = null;
-  if (outcome === "tie") verdict = { what: "tie", things: [] };
+  if (outcome === "tie") verdict = { what: TIES[forecast.decided_by] ?? "tie", things: [] };
   else if (winner && what) verdict = { what, things: [winner] };
-  const why = (card: string) => (card === target && outcome === "lose" ? "attacked" : "lost");
+  const why = (card: string) => {
+    if (outcome === "fate") return "either"; // The die has not been rolled.
+    return card === target && outcome === "lose" ? "attacked" : "lost";
+  };
   return {
     time: "before",
     attacker,
@@ -76,12 +84,10 @@ export function foretold(forecast: BlessForecastSeen): Story {
     outcome,
     verdict,
     call: "",
+    caller: "",
     roll: 0,
     after: [
-      ...forecast.corrupts.map((card): Consequence => {
-        const sure = outcome === "fate" ? "attacked" : why(card);
-        return { what: "corrupts", card, why: sure };
-      }),
+      ...forecast.corrupts.map((card): Consequence => ({ what: "corrupts", card, why: why(card) })),
       ...forecast.breaks.map((card): Consequence => ({ what: "breaks", card, why: "corrupt" })),
     ],
     offer: forecast.offer || outcome === "direct" ? forecast.karma : null,
@@ -103,6 +109,7 @@ const WINNERS = new Set(Object.values(VERDICTS));
 const KINDS: Readonly<Record<string, string>> = {
   sets: "eye-is",
   adds: "eye-plus",
+  subtracts: "eye-plus",
   rivalry: "rivalry",
   fixes: "eye-always",
 };
@@ -132,7 +139,7 @@ function retold(facts: readonly Told[], board: BlessBoard): Story {
   const sides: { card: string; from: number; steps: BlessModifierSeen[]; total: number | null }[] =
     [];
   const after: Consequence[] = [];
-  let [defender, outcome, call, roll] = ["", direct ? "direct" : "", "", 0];
+  let [defender, outcome, call, caller, roll] = ["", direct ? "direct" : "", "", "", 0];
   let verdict: Fact | null = null;
   for (const { what, things } of facts.slice(1)) {
     const [card, number] = [String(things[0]), Number(things[1])];
@@ -141,23 +148,27 @@ function retold(facts: readonly Told[], board: BlessBoard): Story {
     else if (what === "counts") sides.push({ card, from: number, steps: [], total: null });
     else if (what === "clash-eye" && side) side.total = number;
     else if (what in KINDS && side && side.total === null) {
-      side.steps.push({ source: card, kind: KINDS[what] ?? "", amount: number });
-    } else if (what.startsWith("calls-")) call = what.slice("calls-".length);
-    else if (what === "rolls") roll = Number(card);
-    else if (what === "tie" || what === "no-clash") {
-      outcome = what === "tie" ? "tie" : "none";
+      const amount = what === "subtracts" ? -number : number;
+      side.steps.push({ source: card, kind: KINDS[what] ?? "", amount, to_turn: 0 });
+    } else if (what.startsWith("calls-")) {
+      call = what.slice("calls-".length);
+      caller = card;
+    } else if (what === "rolls") roll = Number(card);
+    else if (what === "tie" || what === "no-clash" || Object.values(TIES).includes(what)) {
+      outcome = what === "no-clash" ? "none" : "tie";
       verdict = { what, things };
     } else if (WINNERS.has(what)) {
       outcome = card === attacker ? "win" : "lose";
       verdict = { what, things };
     } else {
-      const found = consequence(what, things, [attacker, defender], outcome);
+      const found = consequence(what, things, [attacker, defender], outcome, after);
       if (found) after.push(found);
     }
   }
   const open = board.clash.some((clash) => clash.attacker === attacker && clash.defender !== "");
   const time = open ? "now" : "after";
-  return { time, attacker, defender, sides, outcome, verdict, call, roll, after, offer: null };
+  const told = { time, attacker, defender, sides, outcome, verdict } as const;
+  return { ...told, call, caller, roll, after, offer: null };
 }
 
 function consequence(
@@ -165,6 +176,7 @@ function consequence(
   things: readonly unknown[],
   fighters: readonly string[],
   outcome: string,
+  before: readonly Consequence[],
 ): Consequence | null {
   const [one, two] = [String(things[0]), things[1]];
   if (what === "offers" || what === "to-void") {
@@ -172,7 +184,17 @@ function consequence(
   }
   if (!fighters.includes(one)) return null;
   if (what === "blesses") return { what, card: one, number: Number(two) };
-  if (what === "breaks") return { what, card: one, why: "corrupt" };
-  if (what !== "corrupts") return null;
-  return { what, card: one, why: one === fighters[1] && outcome === "lose" ? "attacked" : "lost" };
+  if (what !== "corrupts" && what !== "breaks") return null;
+  // The clash itself corrupts or breaks a card once; whatever comes later has another reason.
+  const already = before.some((it) => it.card === one && it.what === "corrupts");
+  return { what, card: one, why: already ? undefined : reason(what, one === fighters[1], outcome) };
+}
+
+/** Why a clash corrupts or breaks: a winner only if it was attacked (BL-8.6). */
+function reason(what: "corrupts" | "breaks", attacked: boolean, outcome: string) {
+  const won = outcome === (attacked ? "lose" : "win");
+  if (outcome === "" || outcome === "none" || outcome === "direct") return undefined;
+  if (what === "breaks") return won ? undefined : "corrupt";
+  if (won) return attacked ? "attacked" : undefined;
+  return "lost";
 }

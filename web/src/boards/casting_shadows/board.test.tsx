@@ -6,7 +6,7 @@ import house from "../../../../src/gloaming/text/en.ftl?raw";
 import type { Sight } from "../../net/protocol";
 import { NO_REFUSALS } from "../../net/refusals";
 import { defaults } from "../../shell/settings";
-import { refusing, seat, sight, told } from "../../support/sights";
+import { asks, refusing, seat, sight, told } from "../../support/sights";
 import { Texts } from "../../text/texts";
 import type { BoardProps } from "../contract";
 import { Board, Zoom } from ".";
@@ -107,7 +107,7 @@ describe("the board of Casting Shadows", () => {
       fleeing: -1,
     };
     const players = [mage(0), mage(1, { counterspells: 1, room: 4 }), mage(2), mage(3)];
-    const asked = { seat: "jade", why: "respond", count: 1, options: [], refused: [] };
+    const asked = asks({ seat: "jade", why: "respond" });
     const { page } = shown(table({ attack, players }), {}, { asked });
     const said = page.container.querySelector(".cs-struck")?.textContent;
     expect(said).toContain("Heat Wave");
@@ -116,10 +116,35 @@ describe("the board of Casting Shadows", () => {
     expect(page.container.textContent).not.toContain("Run Away!");
   });
 
+  it("an ability is answered by nobody, and nobody is said to keep silent", () => {
+    const attack = {
+      seat: 0,
+      card: "",
+      enemy: -1,
+      position: "E",
+      damage: 4,
+      targets: [1],
+      waiting: [],
+      replies: ["", "", "", ""],
+      fleeing: -1,
+    };
+    const players = [
+      mage(0, { shadow_form: true }),
+      mage(1, { counterspells: 1 }),
+      mage(2),
+      mage(3),
+    ];
+    const { page } = shown(table({ attack, players }));
+    const said = page.container.querySelector(".cs-struck")?.textContent;
+    expect(said).toContain("Kit the Turbulent");
+    expect(said).toContain("Jade");
+    expect(said).not.toMatch(/answer/);
+  });
+
   it("whoever is asked sees the Counterspells to choose from", () => {
     const lit = ["reveal run_away", "pass"];
     const players = [mage(0, { hidden: ["run_away"], counterspells: 1, room: 4 }), mage(1)];
-    const asked = { seat: "amber", why: "respond", count: 1, options: lit, refused: [] };
+    const asked = asks({ seat: "amber", why: "respond", options: lit });
     const { say, page } = shown(table({ players, active: 1 }), { lit: new Set(lit) }, { asked });
     fireEvent.click(page.container.querySelector(".cs-answer.reveal") as Element);
     expect(say).toHaveBeenCalledWith("reveal run_away");
@@ -137,7 +162,7 @@ describe("the board of Casting Shadows", () => {
     const { page } = shown(table({ players }));
     const out = page.container.querySelector(".cs-mage.out");
     expect(out?.textContent).toContain("3rd");
-    expect(out?.textContent).toContain("Out");
+    expect(out?.textContent).toContain("Eliminated");
   });
 
   it("characters are chosen by their pictures, and one that is taken says by whom", () => {

@@ -32,7 +32,7 @@ export function OwnBook({ player, ...props }: BookProps) {
           Array.from({ length: player.counterspells }, (_, at) => at).map((at) => (
             <li key={`back ${at}`} className="cs-hidden">
               <Back />
-              <span>{player.known[at] ? text.thing("counterspell", player.known[at]) : "?"}</span>
+              <span>?</span>
             </li>
           ))}
         {Array.from({ length: Math.max(0, player.room) }, (_, at) => at).map((at) => (
@@ -91,11 +91,10 @@ function Counterspell({ card, ...props }: Props & { card: string }) {
   );
 }
 
-/** Another's book: a picture for each card, backs for Counterspells nobody has seen. */
+/** Another's book: a picture for each card, a back for each Counterspell. */
 export function SmallBook({ player, ...props }: BookProps) {
   const { text } = props;
   const title = text.say("board-book", { count: BOOK - player.room, limit: BOOK });
-  const unknown = Math.max(0, player.counterspells - player.known.length);
   return (
     <ul className="cs-small-book" aria-label={title}>
       {player.book.map((card) => (
@@ -103,13 +102,7 @@ export function SmallBook({ player, ...props }: BookProps) {
           <Small {...props} card={card.card} kind="spell" used={card.used} reach={card.reach} />
         </li>
       ))}
-      {player.known.map((card, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind are the same.
-        <li key={`${card} ${at}`}>
-          <Small {...props} card={card} kind="counterspell" used={false} reach={[]} />
-        </li>
-      ))}
-      {Array.from({ length: unknown }, (_, at) => at).map((at) => (
+      {Array.from({ length: player.counterspells }, (_, at) => at).map((at) => (
         <li key={`back ${at}`} className="cs-hidden" title={text.say("board-kind-counterspell")}>
           <Back />
           <span className="hidden">{text.say("board-kind-counterspell")}</span>

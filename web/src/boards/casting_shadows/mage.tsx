@@ -32,7 +32,7 @@ export function Mage({ player, near, ...props }: MageProps) {
     `place-${seat}`,
     near && "near",
     shadow && "shadow",
-    !alive && board.phase !== "setup" && "out",
+    !alive && "out",
     board.active === seat && "active",
     props.pointed === SEATS[seat] && "pointed",
   ];

@@ -108,7 +108,7 @@ function Deck({ here, ...props }: Props & { here: boolean }) {
         {!settings.textOnly && <Back />}
         <span className="cs-name">
           <span className="cs-label">{text.say("board-counterspells")} </span>
-          <b>×{board.counterspell_deck.length}</b>
+          <b>×{board.counterspell_deck_size}</b>
         </span>
         <span className="cs-cost">
           <Units units={PRICE} text={text} />

@@ -46,9 +46,12 @@ function Attack({ board, text, sight }: Props) {
         {attack.targets.map((seat) => {
           const reply = attack.replies[seat];
           const waits = attack.waiting.includes(seat);
+          const silent = attack.card ? text.say("board-no-answer") : ""; // None can answer an ability.
           const said = reply
             ? text.thing("counterspell", reply)
-            : text.say(waits ? "board-may-answer" : "board-no-answer");
+            : waits
+              ? text.say("board-may-answer")
+              : silent;
           return (
             <li key={seat} className={waits ? "waits" : ""}>
               <b className={`place-${seat}`}>{seatName(seat)}</b> {said}

@@ -22,7 +22,7 @@ export function Portal(props: Props) {
         <p className="cs-counts">
           <span>{text.say("board-deck", { count: board.deck_size })}</span>
           <span>
-            {text.say("board-counterspells-left", { count: board.counterspell_deck.length })}
+            {text.say("board-counterspells-left", { count: board.counterspell_deck_size })}
           </span>
           <span>{text.say("board-companions-left", { count: board.companion_deck_size })}</span>
         </p>

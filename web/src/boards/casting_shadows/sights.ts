@@ -32,7 +32,6 @@ export const mage = (seat: number, part: Partial<Player> = {}): Player => ({
   book: [],
   counterspells: 0,
   hidden: [],
-  known: [],
   room: 5,
   ...part,
 });
@@ -65,7 +64,7 @@ export function table(part: Partial<Board> = {}): Board {
     collecting: "",
     deck_size: 47,
     discard: [],
-    counterspell_deck: Array<string>(10).fill(""),
+    counterspell_deck_size: 10,
     portal: ["swift_hydra", "curse_toad", "keen_falcon"],
     companion_deck_size: 7,
     ending: "",

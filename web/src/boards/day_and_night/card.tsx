@@ -3,7 +3,7 @@ import { SpellEmblem } from "../../art/emblem";
 import words from "../../net/words.json";
 import type { Texts } from "../../text/texts";
 import type { CardProps } from "../contract";
-import { EMBLEMS } from "./spells";
+import { emblemOf } from "./spells";
 
 interface Printed {
   hours: string;
@@ -28,12 +28,20 @@ interface FaceProps {
 export function CardFace({ card, text, textOnly, cost, copies = 1 }: FaceProps) {
   const id = `spell-${card}`;
   const hours = PRINTED[card]?.hours ?? "?";
-  const emblem = EMBLEMS[card];
+  const emblem = emblemOf(card, text.options);
+  const known = cost ?? (hours === "X" ? undefined : Number(hours));
   const condition = text.attribute(id, "condition");
   return (
     <span className={`dn-card ${isNight(card) ? "night" : "day"}`}>
       <span className="dn-card-top">
-        <span className="dn-cost" title={text.say("board-cost", { count: cost ?? 0 })}>
+        <span
+          className="dn-cost"
+          title={
+            known === undefined
+              ? text.say("board-cost-x")
+              : text.say("board-cost", { count: known })
+          }
+        >
           {hours === "X" && cost !== undefined ? cost : hours}
           {hours === "X" && cost !== undefined && <small>X</small>}
         </span>

@@ -8,8 +8,8 @@ interface Props extends BoardProps {
   board: DayAndNightBoard;
   cards: readonly string[];
   title: string;
-  /** Which verbs name a card of this row. */
-  verbs: readonly string[];
+  /** The answers that a card of this row may stand for. */
+  answers(card: string): readonly string[];
 }
 
 /** The same card is shown once, with its number of copies. */
@@ -20,18 +20,25 @@ export function counted(cards: readonly string[]): [string, number][] {
 }
 
 export function CardRow(props: Props) {
-  const { board, cards, title, verbs, lit, refused, text, settings } = props;
+  const { board, cards, title, lit, refused, text, settings } = props;
   return (
     <section className="dn-hand" aria-label={title}>
       <h3>{title}</h3>
       <ul>
         {counted(cards).map(([card, copies]) => {
-          const names = verbs.map((verb) => `${verb} ${card}`);
+          const names = props.answers(card);
           const offered = names.find((name) => lit.has(name));
           const named = names.find((name) => refused.why(name));
           const reason = offered || !named ? undefined : refused.why(named);
           const cost = board.costs[card];
-          const idle = offered?.startsWith("cast ") && board.useless.includes(card);
+          const castable = offered?.startsWith("cast");
+          const warning = !castable
+            ? ""
+            : board.useless.includes(card)
+              ? "board-no-effect"
+              : board.turns_own.includes(card)
+                ? "board-turns-own"
+                : "";
           return (
             <li key={card}>
               <CardButton {...props} card={card} offered={offered} named={named}>
@@ -47,7 +54,7 @@ export function CardRow(props: Props) {
                     {text.refusal(reason, cost === undefined ? {} : { cost, hours: board.hours })}
                   </span>
                 )}
-                {idle && <span className="dn-why warn">{text.say("board-no-effect")}</span>}
+                {warning && <span className="dn-why warn">{text.say(warning)}</span>}
                 {board.seen.includes(card) && (
                   <span className="dn-seen">{text.say("board-seen")}</span>
                 )}

@@ -10,12 +10,6 @@ import "./cards.css";
 
 export { Zoom } from "./card";
 
-/** The cards an open question names with a verb. */
-function laidOut(lit: ReadonlySet<string>, verb: string): string[] {
-  const answers = [...lit].filter((answer) => answer.startsWith(`${verb} `));
-  return answers.map((answer) => answer.slice(verb.length + 1));
-}
-
 export function Board(props: BoardProps) {
   const { sight, text } = props;
   const board = sight.board as unknown as DayAndNightBoard;
@@ -83,27 +77,71 @@ function Hours({ board, after, text }: HoursProps) {
   );
 }
 
+interface Row {
+  /** What row it is, in no language: titles are alike until the texts are there. */
+  id: string;
+  title: string;
+  cards: readonly string[];
+  answers(card: string): readonly string[];
+}
+
+const none = () => [];
+
 /** The own hand, and whatever else is laid open: a book being searched, a hand being robbed. */
 function Cards({ far, ...props }: BoardProps & { board: DayAndNightBoard; far: number }) {
   const { board, lit, sight, text } = props;
-  const robbed = laidOut(lit, "steal");
-  const known = robbed.length === 0 ? (board.hands[far] ?? []) : [];
-  const rows: [string, readonly string[], readonly string[]][] = [
-    ["board-stolen", board.stolen, []],
-    ["board-search", laidOut(lit, "search"), ["search"]],
-    ["board-open-hand", robbed, ["steal"]],
-    ["board-known-hand", known, []],
-  ];
-  if (sight.seat >= 0) {
-    const hand = board.hands[sight.seat] ?? [];
-    rows.splice(3, 0, ["board-your-hand", hand, ["cast", "discard"]]);
-  }
+  const robbing = [...lit].some((answer) => answer.startsWith("steal "));
+  const known = (seat: number) => board.hands[seat] ?? [];
+  const whole = known(far).length === board.hand_sizes[far];
+  const handOf = (seat: number): Row => ({
+    id: `hand-${seat}`,
+    title: text.say("board-hand-of", { seat: seat === 0 ? "day" : "night" }),
+    cards: known(seat),
+    answers: none,
+  });
+  const stolen: Row = {
+    id: "stolen",
+    title: text.say("board-stolen"),
+    cards: board.stolen,
+    answers: () => ["cast_stolen"],
+  };
+  const searched: Row = {
+    id: "searched",
+    title: text.say("board-search"),
+    cards: board.searched,
+    answers: (card) => [`search ${card}`],
+  };
+  const robbed: Row = {
+    id: "robbed",
+    title: text.say("board-open-hand"),
+    cards: known(far),
+    answers: (card) => [`steal ${card}`],
+  };
+  const other: Row = {
+    id: "other",
+    title: text.say("board-known-hand"),
+    cards: known(far),
+    answers: none,
+  };
+  const own: Row = {
+    id: "own",
+    title: text.say("board-your-hand"),
+    cards: known(sight.seat),
+    answers: (card) => [`cast ${card}`, `discard ${card}`],
+  };
+  // Whoever has no seat sees no hand until the game is over, and then both.
+  const hands =
+    sight.seat < 0
+      ? [handOf(0), handOf(1)]
+      : robbing
+        ? [robbed, own]
+        : [own, whole ? handOf(far) : other];
   return (
     <div className="dn-rows">
-      {rows
-        .filter(([title, cards]) => cards.length > 0 || title === "board-your-hand")
-        .map(([title, cards, verbs]) => (
-          <CardRow key={title} {...props} cards={cards} title={text.say(title)} verbs={verbs} />
+      {[stolen, searched, ...hands]
+        .filter((row) => row.cards.length > 0 || row === own)
+        .map(({ id, ...row }) => (
+          <CardRow key={id} {...props} {...row} />
         ))}
     </div>
   );

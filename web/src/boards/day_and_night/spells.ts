@@ -1,7 +1,8 @@
 // How each spell's emblem is drawn. What a spell does is the rules' business; this is its picture.
 import type { Emblem } from "../../art/emblem";
+import type { Args } from "../../text/texts";
 
-export const EMBLEMS: Readonly<Record<string, Emblem>> = {
+const EMBLEMS: Readonly<Record<string, Emblem>> = {
   D01: { deed: "change", reach: "under" },
   D02: { deed: "change", reach: "under" },
   D03: { deed: "change", reach: "other" },
@@ -42,3 +43,13 @@ export const EMBLEMS: Readonly<Record<string, Emblem>> = {
   N18: { deed: "freeze", reach: "all", many: 2 },
   N19: { deed: "freeze", reach: "all", many: 3 },
 };
+
+/** What a spell's picture shows at a table with these options. */
+export function emblemOf(card: string, options: Readonly<Args>): Emblem | undefined {
+  const emblem = EMBLEMS[card];
+  if (!emblem) return undefined;
+  if (card === "D04" && options.achievement === "any") return { ...emblem, reach: "all" };
+  if (card === "N16" && options.crystallize === "any") return { ...emblem, reach: "all" };
+  if (card === "N11" && options.mimic_area === "surrounding") return { ...emblem, reach: "around" };
+  return emblem;
+}

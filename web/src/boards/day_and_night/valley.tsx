@@ -40,6 +40,8 @@ export function Valley(props: Props) {
     props.last.flatMap((told) => told.things.filter((it): it is string => typeof it === "string")),
   );
   const asked = props.lit.size > 0;
+  const own = new Set(sight.seat === 0 ? board.day : sight.seat === 1 ? board.night : []);
+  const turnsOwn = (name: string) => offered.get(name)?.startsWith("change ") && own.has(name);
   const travelling = [...props.lit].some(
     (answer) => answer.startsWith("step ") || answer === "end_travel",
   );
@@ -66,7 +68,9 @@ export function Valley(props: Props) {
           asked && refused && "refused",
         ].filter(Boolean);
         const answer = offered.get(name) ?? refused ?? null;
-        const label = describe(name, look, board, text);
+        const warned = turnsOwn(name);
+        const seen = describe(name, look, board, text);
+        const label = warned ? `${seen}, ${text.say("board-own")}` : seen;
         return (
           // biome-ignore lint/a11y/useSemanticElements: a square of a drawing can't be a button element.
           <g
@@ -109,6 +113,7 @@ export function Valley(props: Props) {
                 <path d={CORNERS} className="dn-corners" />
               </>
             )}
+            {warned && <Warning said={text.say("board-turns-own")} />}
             {chosen.has(name) && <path d="M36 52l10 11 19-24" className="dn-check" />}
             <rect x="1" y="1" width="98" height="98" rx="12" className="dn-focus" />
           </g>
@@ -134,6 +139,17 @@ function useTurned(sight: Sight, now: ReadonlyMap<string, Look>): ReadonlySet<st
 function act(props: Props, offered: string | undefined, refused: string | undefined) {
   if (offered) props.say(offered);
   else if (refused) props.explain(refused);
+}
+
+/** A tile of one's own would flip (§4.3 of the rules). */
+function Warning({ said }: { said: string }) {
+  return (
+    <g className="dn-warning" transform="translate(22 24)">
+      <title>{said}</title>
+      <path d="M0-15L17 14H-17z" />
+      <text y="11">!</text>
+    </g>
+  );
 }
 
 /** What a screen reader hears of a square. */

@@ -232,6 +232,42 @@ describe("the day", () => {
   });
 });
 
+describe("reactions", () => {
+  const hurt = [{ hero: "HR2", damage: 2, by: "C1" }];
+  const heroes = [hero("HR2", "12,9"), hero("HR1", "12,10", { seat: 1, perks: ["PK14"] })];
+  const monsters = [monster("C1", "11,9")];
+
+  it("a Guardian's Perk lies open before the Guardian, and says who is hurt", () => {
+    const board = table({ heroes, monsters, harm: hurt, about: "HR1", active: "" });
+    const { say, page, thing } = shown(board, { lit: new Set(["use_perk PK14", "decline"]) });
+    expect(thing("PK14").closest("details")).toBeNull();
+    expect(page.container.querySelector(".ls-sheet .ls-harm")?.textContent).toContain("Brenna");
+    fireEvent.click(thing("PK14"));
+    expect(say).toHaveBeenCalledWith("use_perk PK14");
+  });
+
+  it("of two Guardians only the one who is asked can be clicked", () => {
+    const both = heroes.map((it) => ({ ...it, perks: ["PK14"] }));
+    const board = table({ heroes: both, monsters, harm: hurt, about: "HR1", active: "" });
+    const { all } = shown(board, { lit: new Set(["use_perk PK14", "decline"]) });
+    const lit = all("PK14").filter((it) => it.classList.contains("lit"));
+    expect(lit.map((it) => it.closest("section")?.getAttribute("aria-label"))).toEqual(["Ulric"]);
+  });
+
+  it("whatever can be used opens the fold it lies in", () => {
+    const idle = hero("HR1", "12,10", { seat: 1, trait: "TR11", items: [item("A22")] });
+    const board = table({ heroes: [hero("HR2", "12,9"), idle], active: "HR2" });
+    for (const answer of ["use_trait TR11", "use_item A22", "restore A22"]) {
+      const { all } = shown(board, { lit: new Set([answer]) });
+      const fold = all(answer.split(" ")[1] ?? "")[0]?.closest("details");
+      expect(fold?.hasAttribute("open"), answer).toBe(true);
+      cleanup();
+    }
+    const { page } = shown(board, { lit: new Set(["end_turn"]) });
+    expect(page.container.querySelector("details")?.hasAttribute("open")).toBe(false);
+  });
+});
+
 describe("the rest", () => {
   it("dice show what was rolled and what came of it", () => {
     const log = [
@@ -241,7 +277,7 @@ describe("the rest", () => {
     ];
     const { page } = shown(table({ monsters: [monster("C1", "8,8")] }), { log });
     expect(page.container.querySelector(".ls-tray")?.textContent).toBe(
-      "Clawer 1blue: evasion, stunnot hit",
+      "Clawer 1blue: inevitable and stunnot hit",
     );
   });
 
@@ -257,9 +293,73 @@ describe("the rest", () => {
     expect(shield.container.textContent).toContain("restore this card");
   });
 
+  it("a monster's card says how far it shoots, what it does, and nothing that is not so", () => {
+    const said = (card: string) => {
+      cleanup();
+      return render(<Zoom card={card} text={text} textOnly={false} />).container.textContent ?? "";
+    };
+    expect(said("A")).toContain("Range4");
+    expect(said("MO")).toContain("Range7");
+    expect(said("C")).not.toContain("Range");
+    for (const tile of ["HA", "MN"]) expect(said(tile)).toContain("Strength–");
+    expect(said("ZH")).toContain("Skull Smash: 2 damage, 3 at stage II");
+    expect(said("ZT")).toContain("Tidal Entrance: 2 damage, 3 at stage II");
+    expect(said("ZH")).toContain("at stage II: orangeblue");
+    expect(said("X")).toContain("Dive Bomb");
+    expect(said("Y")).toContain("sectors");
+  });
+
+  it("Brood cards stay on the board when no Schema card is left", () => {
+    const icons = { SQ1: { "1 0": "MO", "1 3": "HA" } };
+    const { page } = shown(table({ direction: "D25", growth: 2, brood: { "8": "SQ1" }, icons }));
+    const waves = page.container.querySelector(".ls-waves")?.textContent;
+    expect(waves).toContain("1 × Seed Mortar, 1 × Hatchery");
+    expect(waves).not.toContain("nothing more comes");
+    expect(page.container.querySelectorAll(".ls-slot")).toHaveLength(1);
+  });
+
+  it("where the waves are discovered late, it says so instead of showing yesterday's", () => {
+    const asked = { why: "main", seat: "first", answers: [] } as unknown as Sight["asked"];
+    const { page } = shown(table({ phase: 0, day: 2 }), {}, { asked });
+    expect(page.container.querySelector(".ls-waves")?.textContent).toContain(
+      "after the Main Phase",
+    );
+    expect(page.container.querySelector(".ls-waves")?.textContent).not.toContain("nothing more");
+  });
+
+  it("a night with which the game ends promises no reward", () => {
+    const { page } = shown(table({ reward: [] }));
+    expect(page.container.querySelector(".ls-reward")).toBeNull();
+    expect(page.container.querySelector(".ls-panic")?.getAttribute("title")).toBe(
+      "Flames left in the Panic Area: 12 of 12.",
+    );
+  });
+
+  it("what a Cetusia card makes her do is said", () => {
+    const deck = ["Z2", "Z3", "Z4"];
+    const { page } = shown(table({ wyrm: "Z1", wyrm_stage: 2, wyrm_deck: deck }));
+    const waves = page.container.querySelector(".ls-waves")?.textContent;
+    expect(waves).toContain("Head: Skull Smash, 3 damage");
+    expect(waves).toContain("Tail: Tidal Assault, 2 damage");
+  });
+
   it("no text is missing for anything that can be looked at", () => {
     const cards = ["HR1", "W-G8", "W-R1c-twin-arrows", "A24", "SC6", "blue2", "K3", "ST6", "MN"];
-    for (const card of [...cards, "TR03", "PK11", "UM4", "BD10", "U1", "Y", "HA", "X", "L"]) {
+    for (const card of [
+      ...cards,
+      "TR03",
+      "PK11",
+      "UM4",
+      "BD10",
+      "U1",
+      "Y",
+      "HA",
+      "X",
+      "L",
+      "MO",
+      "ZH",
+      "ZT",
+    ]) {
       const page = render(<Zoom card={card} text={text} textOnly={false} />);
       expect(page.container.textContent, card).not.toMatch(/board-|undefined|NaN/);
       cleanup();

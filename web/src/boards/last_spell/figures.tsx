@@ -129,7 +129,7 @@ export function monsterLabel({ kind, space, facing, wounds, of, stunned }: Monst
   const said = [
     kindName(kind, text),
     space,
-    text.say("board-faces", { direction: text.thing("direction", facing) }),
+    text.say("board-faces", text.forms("direction", "direction", facing)),
   ];
   if (of > 1) said.push(text.say("board-wounds", { number: wounds, most: of }));
   if (stunned) said.push(text.say("board-stunned"));
@@ -256,7 +256,12 @@ export function StructureFigure({ structure, threat, touched, ...props }: Props 
   const category = PRINTED[kind]?.category ?? "";
   const anchor = structure.spaces[0] ?? "";
   const handlers = useDrawnThing(props, { choice: NOTHING, card: kind });
-  const said = [text.thing("structure", kind), anchor, flamesSaid(structure, props)];
+  const said = [
+    text.thing("structure", kind),
+    anchor,
+    flamesSaid(structure, props),
+    threat > 0 && text.say("board-threatened", { count: threat }),
+  ];
   const marks = `${touched ? " touched" : ""}${props.pointed === anchor ? " pointed" : ""}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part of a drawing can't be a button element.

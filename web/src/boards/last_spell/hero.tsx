@@ -31,12 +31,14 @@ export function Heroes(props: Props) {
   );
 }
 
-/** Where everybody's things are asked about, all sheets lie open. */
-const SWAPS = ["swap", "swap_with", "give_up"];
+/** Where one of these is on offer, the sheet it lies on is open. */
+const OPENING = ["swap", "swap_with", "give_up", "use_item", "restore"];
 
 function Folded({ hero, ...props }: Props & { hero: Hero }) {
   const { text } = props;
-  const swapped = hero.items.some((it) => choice(props, SWAPS, it.item).offered);
+  const usable =
+    hero.items.some((it) => choice(props, OPENING, it.item).offered) ||
+    choice(props, ["use_trait"], hero.trait).offered !== undefined;
   const many = hero.items.length + hero.perks.length + (hero.trait ? 1 : 0);
   return (
     <section
@@ -44,7 +46,7 @@ function Folded({ hero, ...props }: Props & { hero: Hero }) {
       aria-label={text.thing("hero", hero.hero)}
     >
       <Head {...props} hero={hero} />
-      <details open={swapped || undefined}>
+      <details open={usable || undefined}>
         <summary>{text.say("board-things", { count: many })}</summary>
         <Rest {...props} hero={hero} open={false} />
       </details>
@@ -67,12 +69,13 @@ export function Sheet({ hero, ...props }: Props & { hero: Hero }) {
   );
 }
 
-/** The damage that is on its way to this hero. */
+/** The damage that is on its way to this hero, or to one it could help. */
 function Harm({ hero, board, text }: Props & { hero: Hero }) {
-  const harm = board.harm.find((it) => it.hero === hero.hero);
-  if (!harm) return null;
+  const harm = board.harm.at(-1);
+  if (!harm || (harm.hero !== hero.hero && board.about !== hero.hero)) return null;
   return (
     <p className="ls-harm" role="status">
+      {harm.hero !== hero.hero && <span>{text.thing("hero", harm.hero)} · </span>}
       <b>{text.say("board-harm", { number: harm.damage })}</b>
       {harm.by && <span> {text.thing("monster", harm.by)}</span>}
     </p>
@@ -171,6 +174,7 @@ function Tokens({ hero, ...props }: Props & { hero: Hero }) {
 }
 
 const NOTHING: Choice = {};
+const NONE_LIT: ReadonlySet<string> = new Set();
 
 interface TokenProps {
   value: number;
@@ -210,32 +214,59 @@ function Rest({ hero, open, ...props }: Props & { hero: Hero; open: boolean }) {
   const { text } = props;
   const weapons = hero.items.filter((it) => sortOf(it.item) === "weapon");
   const others = hero.items.filter((it) => sortOf(it.item) !== "weapon");
+  const held = (
+    <div className="ls-items weapons">
+      {weapons.map((item) => (
+        <ItemCard key={item.item} {...props} item={item} open={open} />
+      ))}
+    </div>
+  );
+  const worn = (
+    <div className="ls-items">
+      {others.map((item) => (
+        <ItemCard key={item.item} {...props} item={item} />
+      ))}
+    </div>
+  );
+  const gifts = (
+    <div className="ls-gifts">
+      {hero.trait && (
+        <Gift
+          {...props}
+          kind="trait"
+          name={hero.trait}
+          spent={hero.trait_spent}
+          note={hero.trait_spent ? text.say("board-spent") : ""}
+        />
+      )}
+      {hero.perks.map((perk) => (
+        <Gift
+          key={perk}
+          {...props}
+          lit={open ? props.lit : NONE_LIT} // Another hero may have the same.
+          kind="perk"
+          name={perk}
+          spent={false}
+          note=""
+        />
+      ))}
+    </div>
+  );
+  // Against damage on its way what helps comes first, and weapons do not.
+  if (open && props.board.harm.length > 0) {
+    return (
+      <>
+        {gifts}
+        {worn}
+        {held}
+      </>
+    );
+  }
   return (
     <>
-      <div className="ls-items weapons">
-        {weapons.map((item) => (
-          <ItemCard key={item.item} {...props} item={item} open={open} />
-        ))}
-      </div>
-      <div className="ls-items">
-        {others.map((item) => (
-          <ItemCard key={item.item} {...props} item={item} />
-        ))}
-      </div>
-      <div className="ls-gifts">
-        {hero.trait && (
-          <Gift
-            {...props}
-            kind="trait"
-            name={hero.trait}
-            spent={hero.trait_spent}
-            note={hero.trait_spent ? text.say("board-spent") : ""}
-          />
-        )}
-        {hero.perks.map((perk) => (
-          <Gift key={perk} {...props} kind="perk" name={perk} spent={false} note="" />
-        ))}
-      </div>
+      {held}
+      {worn}
+      {gifts}
     </>
   );
 }

@@ -90,7 +90,7 @@ function useInView(field: { current: HTMLDivElement | null }, { lit, sight }: Bo
         ? field.current
         : narrow && laid
           ? board?.querySelector(".ls-asked")
-          : narrow && why === "harm"
+          : narrow && ["harm", "guard", "save"].includes(why)
             ? board?.querySelector(".ls-sheet")
             : null;
     const box = part?.getBoundingClientRect();

@@ -85,7 +85,7 @@ export function table(part: Partial<Board> = {}): Board {
     turned: [],
     harpy: "",
     slots: {},
-    colours: "g",
+    icons: {},
     attack: [],
     harm: [],
     about: "",

@@ -61,9 +61,13 @@ describe("cards", () => {
     expect(["HR1", "K1", "C3", "X", "12,9", "gold"].some(rows.isCard)).toBe(false);
   });
 
-  it("of waves show only the colours that come", () => {
-    expect(iconsOf("S01", "g").map((it) => it.kind)).toEqual(["R", "C", "A", "C", "C", "C"]);
-    expect(iconsOf("S01", "gyr")).toHaveLength(10);
+  it("of waves show what comes at this table, as the server says", () => {
+    const icons = { S01: { "0 1": "R", "2 3": "C" } };
+    expect(iconsOf("S01", table({ icons }))).toEqual([
+      { row: 0, column: 1, kind: "R" },
+      { row: 2, column: 3, kind: "C" },
+    ]);
+    expect(iconsOf("S02", table({ icons }))).toEqual([]);
   });
 });
 

@@ -156,9 +156,9 @@ export function bySpace(lit: ReadonlySet<string>): Map<string, string[]> {
   return found;
 }
 
-/** Whose sheet lies open: whoever acts, is hurt or is asked; else one's own. */
+/** Whose sheet lies open: whoever the question is about, is hurt or acts; else one's own. */
 export function heroInFocus({ board, sight }: Pick<Props, "board" | "sight">): Hero | undefined {
-  const named = board.harm.at(-1)?.hero || (board.about.startsWith("HR") ? board.about : "");
+  const named = (board.about.startsWith("HR") ? board.about : "") || board.harm.at(-1)?.hero;
   const wanted = named || board.active;
   const asked = sight.seats.find((seat) => seat.id === sight.asked?.seat)?.seat ?? sight.seat;
   const { heroes } = board;

@@ -40,10 +40,10 @@ export function Tracks(props: Props) {
         {isNight(board) && (
           <span
             className={`ls-coin-shown ${board.coin}`}
-            title={text.say("board-coin", { side: text.thing("side", board.coin) })}
+            title={text.say("board-coin", text.forms("side", "side", board.coin))}
           >
             <span className="hidden">
-              {text.say("board-coin", { side: text.thing("side", board.coin) })}
+              {text.say("board-coin", text.forms("side", "side", board.coin))}
             </span>
             <span aria-hidden="true">{board.coin === "left" ? "◀" : "▶"}</span>
           </span>
@@ -116,8 +116,11 @@ function Moon({ night }: { night: boolean }) {
 /** Twelve slots, emptied from the left; the leftmost flame says what the night brings in. */
 function Panic({ board, after, text }: Props) {
   const flames = board.panic;
-  const [gold = 0, materials = 0] = board.reward;
-  const said = text.say("board-panic-said", { count: flames, gold, materials });
+  const [gold, materials] = board.reward; // None where the game ends with the night.
+  const said =
+    gold === undefined
+      ? text.say("board-panic-left", { count: flames })
+      : text.say("board-panic-said", { count: flames, gold, materials: materials ?? 0 });
   return (
     <div className="ls-panic" title={said}>
       <span className="hidden">{said}</span>
@@ -139,12 +142,14 @@ function Panic({ board, after, text }: Props) {
           );
         })}
       </span>
-      <span className="ls-reward" aria-hidden="true">
-        → {gold}
-        <Mark what="gold" />
-        {materials}
-        <Mark what="materials" />
-      </span>
+      {gold !== undefined && (
+        <span className="ls-reward" aria-hidden="true">
+          → {gold}
+          <Mark what="gold" />
+          {materials}
+          <Mark what="materials" />
+        </span>
+      )}
     </div>
   );
 }

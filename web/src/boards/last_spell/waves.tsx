@@ -3,7 +3,7 @@ import type { Texts } from "../../text/texts";
 import { iconSpace, middle, slotBox, UNIT } from "./geometry";
 import { marksOf, useThing } from "./press";
 import { Glyph, monsterGlyph, Sign } from "./sign";
-import { choice, kindName, ON_SLOTS, PRINTED, type Props } from "./table";
+import { type Board, choice, kindName, ON_SLOTS, PRINTED, type Props } from "./table";
 
 interface Icon {
   row: number;
@@ -11,19 +11,25 @@ interface Icon {
   kind: string;
 }
 
-/** The icons of a Schema card whose background colour comes at this table. */
-export function iconsOf(schema: string, colours: string): Icon[] {
-  return Object.entries(PRINTED[schema] ?? {})
-    .filter(([, drawn]) => colours.includes(drawn.slice(-1)))
-    .map(([place, drawn]) => {
-      const [row = 0, column = 0] = place.split(" ").map(Number);
-      return { row, column, kind: drawn.slice(0, -1) };
-    });
+/** What comes with a card that lies face up. */
+export function iconsOf(card: string, board: Board): Icon[] {
+  return Object.entries(board.icons[card] ?? {}).map(([place, kind]) => {
+    const [row = 0, column = 0] = place.split(" ").map(Number);
+    return { row, column, kind };
+  });
+}
+
+/** Slots with cards: Schema cards while there are any, and Brood cards all night. */
+function slotsOf({ slots, brood }: Board): [string, readonly string[]][] {
+  const all = new Set([...Object.keys(slots), ...Object.keys(brood)]);
+  return [...all]
+    .sort((one, other) => Number(one) - Number(other))
+    .map((it) => [it, slots[it] ?? []]);
 }
 
 /** Active slots on the map: a bracket in the Fog, the number, and ghosts of what is known. */
 export function SlotMarks({ board, text }: Props) {
-  return Object.entries(board.slots).map(([slot, cards]) => {
+  return slotsOf(board).map(([slot, cards]) => {
     const { x, y, wide, high, side } = slotBox(Number(slot), board.fog);
     const top = cards[0] ?? "";
     const far = side === "E" ? (x + wide) * UNIT - 15 : x * UNIT + 15;
@@ -38,7 +44,7 @@ export function SlotMarks({ board, text }: Props) {
           rx="10"
         />
         {top !== "" &&
-          iconsOf(top, board.colours).map(({ row, column, kind }) => {
+          iconsOf(top, board).map(({ row, column, kind }) => {
             const at = middle(iconSpace(Number(slot), board.fog, row, column));
             return (
               <g key={`${row} ${column}`} transform={`translate(${at.x} ${at.y}) scale(0.75)`}>
@@ -74,8 +80,9 @@ function slotSaid(slot: string, cards: readonly string[], text: Texts): string {
 /** The waves in words and pictures: each active slot with its cards. */
 export function Waves(props: Props) {
   const { board, text } = props;
-  const slots = Object.entries(board.slots);
-  if (slots.length === 0 && board.wyrm === "" && board.direction === "") return null;
+  const slots = slotsOf(board);
+  const late = board.direction === "" && props.sight.asked?.why === "main"; // They come after it.
+  if (slots.length === 0 && board.wyrm === "" && board.direction === "" && !late) return null;
   return (
     <section className="ls-panel ls-waves">
       <h3>
@@ -84,7 +91,9 @@ export function Waves(props: Props) {
           <small> {text.say("board-direction", { card: board.direction })}</small>
         )}
       </h3>
-      {slots.length === 0 && <p className="note">{text.say("board-no-waves")}</p>}
+      {slots.length === 0 && (
+        <p className="note">{text.say(late ? "board-waves-late" : "board-no-waves")}</p>
+      )}
       <ul>
         {slots.map(([slot, cards]) => (
           <Slot key={slot} {...props} slot={slot} cards={cards} />
@@ -96,11 +105,23 @@ export function Waves(props: Props) {
       {board.wyrm_deck.length > 0 && board.wyrm !== "" && (
         <p className="note">
           {text.say("board-wyrm", { card: board.wyrm, stage: board.wyrm_stage })}{" "}
+          {["ZH", "ZT"].map((part) => `${wyrmDoes(part, board, text)} `)}
           {text.say("board-wyrm-deck", { cards: board.wyrm_deck.join(", ") })}
         </p>
       )}
     </section>
   );
+}
+
+/** What the card of this phase makes the Head or the Tail do, and how hard at this stage. */
+function wyrmDoes(part: string, { wyrm, wyrm_stage }: Board, text: Texts): string {
+  const blow = PRINTED[wyrm]?.[part]?.split(" ")[1] ?? "";
+  const damage = PRINTED[part]?.[blow]?.split(" ")[wyrm_stage - 1] ?? "";
+  return text.say("board-wyrm-does", {
+    part: kindName(part, text),
+    blow: text.thing("blow", blow),
+    number: Number(damage),
+  });
 }
 
 function Slot({ slot, cards, ...props }: Props & { slot: string; cards: readonly string[] }) {
@@ -114,9 +135,9 @@ function Slot({ slot, cards, ...props }: Props & { slot: string; cards: readonly
       <span className="ls-schemas">
         {cards.map((card, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cards that lie face down are alike.
-          <Schema key={at} card={card} colours={board.colours} text={text} />
+          <Schema key={at} card={card} board={board} text={text} />
         ))}
-        {board.brood[slot] && <Schema card={board.brood[slot]} colours="gyr" text={text} />}
+        {board.brood[slot] && <Schema card={board.brood[slot]} board={board} text={text} />}
       </span>
     </>
   );
@@ -141,7 +162,7 @@ function Slot({ slot, cards, ...props }: Props & { slot: string; cards: readonly
 const SIDES: Readonly<Record<string, string>> = { W: "west", N: "north", E: "east", S: "south" };
 
 /** A Schema card, the deepest row on top; one that lies face down keeps its secret. */
-export function Schema({ card, colours, text }: { card: string; colours: string; text: Texts }) {
+export function Schema({ card, board, text }: { card: string; board: Board; text: Texts }) {
   if (card === "") {
     return (
       <span className="ls-schema down" title={text.say("board-face-down")}>
@@ -150,7 +171,7 @@ export function Schema({ card, colours, text }: { card: string; colours: string;
       </span>
     );
   }
-  const icons = iconsOf(card, colours);
+  const icons = iconsOf(card, board);
   const counts = new Map<string, number>();
   for (const { kind } of icons) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const said = [...counts].map(([kind, many]) => `${many} × ${kindName(kind, text)}`).join(", ");

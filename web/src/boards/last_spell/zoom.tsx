@@ -20,7 +20,7 @@ export function Zoom({ card, text }: CardProps) {
       {face?.hands && <WeaponCard id={id} text={text} />}
       {face?.range && <AttackFacts id={id} text={text} />}
       {face?.worn && <ArmourCard id={id} text={text} />}
-      {face?.strength && <MonsterCard id={id} text={text} />}
+      {face?.wounds && <MonsterCard id={id} text={text} />}
       {face?.category && <StructureCard id={id} text={text} />}
       {effectOf(card, text) && <p className="ls-effect">{effectOf(card, text)}</p>}
       {PRINTED[card]?.price && PRINTED[card]?.price !== "0" && (
@@ -37,12 +37,12 @@ export function Zoom({ card, text }: CardProps) {
 }
 
 function Art({ card }: { card: string }) {
-  if (PRINTED[card]?.strength) return <Sign kind="monster" name={card} />;
+  if (PRINTED[card]?.wounds) return <Sign kind="monster" name={card} />;
   return <Picture name={card} />;
 }
 
 function titleOf(card: string, text: Texts): string {
-  if (PRINTED[card]?.strength) return kindName(card, text);
+  if (PRINTED[card]?.wounds) return kindName(card, text);
   if (/^W-.*-/.test(card.replace(/^W-[MRG]\d[abc]?/, "W"))) return text.thing("type", card);
   const kind = text.kindOf(card);
   return kind ? text.thing(kind, card) : card;
@@ -151,7 +151,6 @@ function ArmourCard({ id, text }: Part) {
 
 function MonsterCard({ id, text }: Part) {
   const face = PRINTED[id];
-  const dice = (face?.dice ?? "").split(" ").filter(Boolean);
   const abilities = (face?.abilities ?? "").split(" ").filter(Boolean);
   return (
     <>
@@ -159,21 +158,35 @@ function MonsterCard({ id, text }: Part) {
         {(["wounds", "move", "strength"] as const).map((part) => (
           <div key={part}>
             <dt>{text.say(`board-monster-${part}`)}</dt>
-            <dd>{face?.[part]}</dd>
+            <dd>{face?.[part] || "–"}</dd>
           </div>
         ))}
+        {face?.shoots && (
+          <div>
+            <dt>{text.say("board-monster-shoots")}</dt>
+            <dd>{face.shoots}</dd>
+          </div>
+        )}
         <div>
           <dt>{text.say("board-monster-dice")}</dt>
           <dd>
-            {!face?.dice && "–"}
-            {dice.map((colour) => (
-              <span key={colour} className={`ls-die small ${colour}`}>
-                {text.say(`board-die-${colour}`)}
-              </span>
-            ))}
+            <Dice dice={face?.dice ?? ""} text={text} />
+            {face?.["dice-2"] && (
+              <>
+                {text.say("board-monster-later")} <Dice dice={face["dice-2"]} text={text} />
+              </>
+            )}
           </dd>
         </div>
       </dl>
+      {BLOWS.filter((blow) => face?.[blow]).map((blow) => {
+        const [first = "", second = ""] = (face?.[blow] ?? "").split(" ");
+        return (
+          <p key={blow} className="ls-effect">
+            {text.say(`board-blow-${blow}`, { first, second })}
+          </p>
+        );
+      })}
       {abilities.map((ability) => (
         <p key={ability} className="ls-effect">
           {text.say(`board-ability-${ability}`)}
@@ -181,6 +194,17 @@ function MonsterCard({ id, text }: Part) {
       ))}
     </>
   );
+}
+
+const BLOWS = ["skull-smash", "hydro-catapult", "tidal-assault", "tidal-entrance"];
+
+function Dice({ dice, text }: { dice: string; text: Texts }) {
+  if (dice === "") return "–";
+  return dice.split(" ").map((colour) => (
+    <span key={colour} className={`ls-die small ${colour}`}>
+      {text.say(`board-die-${colour}`)}
+    </span>
+  ));
 }
 
 function StructureCard({ id, text }: Part) {
@@ -196,7 +220,7 @@ function StructureCard({ id, text }: Part) {
         />
       )}
       {face?.capacity !== "0" && (
-        <span>{text.say("board-capacity", { number: face?.capacity ?? "" })}</span>
+        <span>{text.say("board-capacity", { number: Number(face?.capacity) })}</span>
       )}
       {Number(face?.jobs) > 0 && (
         <span>{text.say("board-jobs", { count: Number(face?.jobs) })}</span>

@@ -67,7 +67,11 @@ ask-mulligan = { who }: set cards of your hand aside, or keep the rest.
 ask-main = { who }: spend an Action, or end your turn.
 ask-target = { who }: choose what is attacked.
 ask-host = { who }: choose the Curse this Bond is put under.
-ask-overflow = { who }: too many of a kind. Put { $count ->
+ask-overflow = { who }: too many Curses. Put { $count ->
+    [one] a pure one
+   *[other] { $count } pure ones
+} of your own into the Void.
+ask-overflow-echoes = { who }: too many Echoes. Put { $count ->
     [one] one
    *[other] { $count }
 } of your own into the Void.
@@ -105,7 +109,7 @@ ask-lay-curse = { who }: choose a card of your hand to lay as a Curse.
 ask-lay-prayer = { who }: choose a Light of your hand to lay as a Prayer.
 ask-invoke = { who }: choose an Echo to invoke.
 ask-use = { who }: choose the Curse whose Prayer effect you use.
-ask-convert = { who }: choose a Prayer to turn into a Curse.
+ask-convert = { who }: choose a Prayer to convert into a Curse.
 ask-control = { who }: choose what you take control of.
 ask-move-bond = { who }: choose the Curse the Bond moves to.
 
@@ -193,11 +197,13 @@ fact-invokes = { who } invokes { $card }.
 fact-uses = { who } uses the Prayer effect of { $card }.
 fact-effect = The effect of { $card } is used.
 fact-no-effect = { $card }: nothing to choose, nothing happens.
+fact-unmet = { $card }: its condition is not met, nothing happens.
+fact-declines = { who } does not use the effect of { $card }.
 fact-corrupts = { $card } becomes corrupt.
 fact-purifies = { $card } becomes pure.
 fact-barrier = Barrier: { $card } cannot be attacked any more this turn.
 fact-breaks = { $card } breaks.
-fact-offers = { who } offers { $card } at the Altar.
+fact-offers = { who } offers { $card }, which goes to the Altar.
 fact-to-void = { who } lets { $card } go to the Void.
 fact-blesses = { $card } blesses for { $number ->
     [one] { $number } point
@@ -208,8 +214,9 @@ fact-points = { who } has { $number ->
    *[other] { $number } Victory Points
 }.
 fact-gains-action = { who } gains an Action.
+fact-action-lost = { who } gains an Action in the other player’s turn: it is lost.
 fact-returns-to-deck = { $card } returns to the Deck.
-fact-converts = { who } turns { $card } into a Curse.
+fact-converts = { who } converts { $card } into a Curse.
 fact-controls = { who } takes control of { $card }.
 fact-attacks = { who } attacks with { $card }.
 fact-defends = The attack is on { $card }.
@@ -217,23 +224,27 @@ fact-attacks-directly = { who } attacks directly with { $card }.
 fact-counts = { $card }: original Eye { $number }.
 fact-sets = · { $card } makes it { $number }.
 fact-adds = · { $card } adds { $number }.
+fact-subtracts = · { $card } takes away { $number }.
 fact-rivalry = · Rivalry of { $card } adds { $number }.
 fact-fixes = · { $card } makes it always { $number }.
 fact-clash-eye = { $card } has Eye { $number } in this clash.
 fact-calls-even = { who } calls even.
 fact-calls-odd = { who } calls odd.
 fact-rolls = The die shows { $side }.
-fact-eye-wins = { $card } has the greater Eye and wins.
+fact-eye-wins = { $card } has the higher Eye and wins.
 fact-wins = { $card } wins by its effect.
 fact-always-wins = { $card } always wins here.
 fact-ties-win = A tie, which { $card } wins.
 fact-fate-wins = Fate decides: { $card } wins.
 fact-tie = A tie: both lose.
+fact-tie-wins = Both win by their effects: a tie, and both lose.
+fact-tie-always = Both always win here: a tie, and both lose.
 fact-no-clash = One of the two is gone: there is no clash.
-fact-strengthens = { $card }: { $number } Eye.
-fact-eye-becomes = { $card }: its Eye becomes { $number }.
+fact-strengthens = { $card }: +{ $number } Eye for now.
+fact-weakens = { $card }: −{ $number } Eye this turn.
+fact-eye-becomes = { $card }: its Eye is { $number } this turn.
 fact-original-eye = { $card }: next turn its original Eye is always { $number }.
-fact-blessed-more = { $card }: { $number } Karma.
+fact-blessed-more = { $card }: +{ $number } Karma this turn.
 fact-has-form = { $card } is { $form } for now.
 fact-silences = { $card } has no effect this turn.
 fact-cannot-attack = { $card } cannot attack next turn.
@@ -263,18 +274,17 @@ refusal-in-stasis = A Curse in Stasis cannot attack
 refusal-has-attacked = It has attacked this turn already
 refusal-cannot-attack = An effect forbids it to attack
 refusal-nothing-to-attack = There is nothing it may attack
-refusal-nothing-to-beat = A corrupt Curse may attack only what it would beat, and it would beat nothing here
+refusal-nothing-to-beat = A corrupt Curse may attack only what it would beat, and it would beat none of those it may attack
 refusal-not-your-echo = That is not one of your Echoes
 refusal-echo-used = Its effect was used this turn already
 refusal-echo-silenced = It has no effect this turn
 refusal-no-opposing-curse = That is not an opposing Curse
-refusal-sole-target = Another Curse is the only thing that may be attacked
 refusal-not-attackable = This attacker may not attack it now
 refusal-would-not-win = A corrupt Curse may attack only what it would beat
 refusal-not-direct = The opponent has Curses, and nothing allows a direct attack
-refusal-no-such-role = It cannot be played in that role now
 refusal-not-a-host = That Curse cannot carry this Bond
 refusal-not-to-drop = Only your own cards of that kind can make way, and not the new one
+refusal-echo-makes-way = One of your Echoes must make way, and not the new one
 refusal-only-pure-ones = Only pure Curses can make way
 refusal-not-ready = That is not an Echo that can go on
 refusal-not-choosable = The effect does not reach that card
@@ -371,7 +381,7 @@ card-19 = Watched Sun
 card-20 = Peaks above the Clouds
     .curse = Barrier.
     .prayer = Choose another card on the field: this turn it has no effect.
-    .note = A silenced Curse loses what its Bond gives as well; what earlier effects have done stays (R-58).
+    .note = A Curse without effect loses what its Bond gives as well; what earlier effects have done stays (R-58).
 card-21 = Temple of Herset
     .curse = LAY: discard a card; if you do, purify one of your corrupt Curses.
     .prayer = +1 Eye for each opposing Curse.
@@ -427,7 +437,7 @@ card-33 = Cut in the Darkness
 card-34 = Lenora, Dark Blade
     .curse = Each time it blesses, gain an Action.
     .prayer = Break the Curse on the field with the highest Eye (you choose among ties).
-    .note = An Action gained in the opponent’s turn is lost (R-65). The greatest Eye of both sides; among equals you choose, even your own (R-80).
+    .note = An Action gained in the opponent’s turn is lost (R-65). The highest Eye of both sides; among equals you choose, even your own (R-80).
 card-35 = Fatal Whisper
     .curse = BROKEN: choose a pure Curse and corrupt it.
     .prayer = Corrupt a pure Curse of one player; if you do, break a pure Curse of the other player.
@@ -455,7 +465,7 @@ card-40 = Mind Cloud
 card-41 = Lonely Summit
     .curse = Barrier.
     .prayer = Choose another card on the field: this turn it has no effect.
-    .note = A silenced Curse loses what its Bond gives as well; what earlier effects have done stays (R-58).
+    .note = A Curse without effect loses what its Bond gives as well; what earlier effects have done stays (R-58).
 card-42 = Darkness
     .curse = +1 Eye for each other Shadow on the field.
     .prayer = Choose a Curse and another Shadow of yours on the field: this turn the first one’s Eye equals the second one’s original Eye.
@@ -552,11 +562,14 @@ board-actions = { $count ->
    *[other] { $count } Actions left
 }
 board-final = Final Turns
-board-final-not-yet = Final Turns: not begun. The { $number }th card on an Altar begins them, or a Deck that is empty when it is needed.
+board-final-not-yet = Final Turns: not triggered. { $number ->
+    [one] { $number } card in an Altar triggers
+   *[other] { $number } cards in an Altar trigger
+} them, or a Deck that is empty when it is needed.
 board-final-left = { $count ->
     [one] the last one
    *[other] { $count } left
-}, begun by { who }
+}, triggered by { who }
 board-deck = Deck { $count }
 board-void = Void ({ $count })
 board-known-top = Known on top of the Deck
@@ -570,14 +583,19 @@ board-hand = { $count ->
 board-altar = Altar: { $count } of { $number }
 board-free-prayers = Prayers are free this turn
 board-gain = +{ $number } VP
+board-gain-if = +{ $number } VP if it wins
 board-curses = Curses of { who }
 board-no-curses = { who } has no Curse.
 board-prayers = Prayers
 board-no-prayers = No Prayers
 board-has-attacked = has attacked
-board-silenced = no effect
+board-silenced = no effect this turn
 board-used = used
 board-resolving = in use
+board-lasts-turn = this turn
+board-lasts-through = until the end of the next turn
+board-lasts-next = next turn
+board-original-eye = original Eye { $number }
 board-always = always { $number }
 board-cannot-attack = cannot attack
 board-cannot-be-attacked = cannot be attacked
@@ -617,9 +635,11 @@ board-fate-decides = Fate: even or odd is called, then a die decides.
 board-corrupts = { $card } becomes corrupt
 board-breaks = { $card } breaks
 board-why-attacked = it won, but was attacked
+board-why-either = whoever wins
 board-why-lost = it was pure and lost
 board-why-corrupt = it was corrupt and did not win
 board-may-offer = You may offer it: the attacker blesses, +{ $number } VP.
+board-may-offer-if = If the attacker wins, you may offer the other one: the attacker blesses, +{ $number } VP.
 board-offer-it = Offer it: to your Altar, and +{ $number } VP
 board-would-bless = The attacker blesses: +{ $number } VP.
 board-offered = { $card } goes to the Altar

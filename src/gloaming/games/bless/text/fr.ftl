@@ -1,7 +1,7 @@
 ### Bless en français.
 
 title = Bless
-    .about = Un duel avec un seul paquet : chaque carte est une Malédiction qui combat ou une Prière qui aide, et qui bénit marque des points.
+    .about = Un duel avec une seule Pioche : chaque carte est une Malédiction qui combat ou une Prière qui aide, et qui bénit marque des points.
 
 ## Qui
 
@@ -11,6 +11,14 @@ seat-moon = Lune
 who = { $seat ->
     [sun] Le Soleil
    *[moon] La Lune
+}
+the = { $seat ->
+    [sun] le Soleil
+   *[moon] la Lune
+}
+of = { $seat ->
+    [sun] du Soleil
+   *[moon] de la Lune
 }
 label = { $seat ->
     [sun] Soleil
@@ -71,8 +79,12 @@ ask-mulligan = { label } : mettez de côté des cartes de votre main, ou gardez
 ask-main = { label } : dépensez une Action ou terminez votre tour.
 ask-target = { label } : choisissez ce qui est attaqué.
 ask-host = { label } : choisissez la Malédiction sous laquelle va ce Lien.
-ask-overflow = { label } : il y en a trop d’une sorte. Mettez dans le Vide { $count ->
-    [one] une des vôtres
+ask-overflow = { label } : vous avez trop de Malédictions. Mettez dans le Vide { $count ->
+    [one] une des vôtres qui soit pure
+   *[other] { $count } des vôtres qui soient pures
+}.
+ask-overflow-echoes = { label } : vous avez trop d’Échos. Mettez dans le Vide { $count ->
+    [one] un des vôtres
    *[other] { $count } des vôtres
 }.
 ask-order = { label } : choisissez l’effet utilisé en premier.
@@ -147,8 +159,8 @@ option-form = { $thing }
 
 ## Le journal
 
-fact-starts = { who } commence.
-fact-turn = Tour { $number } : { label } a { $actions ->
+fact-starts = { who } est premier joueur.
+fact-turn = Tour { $number } : { the } a { $actions ->
     [one] { $actions } Action
    *[other] { $actions } Actions
 }.
@@ -156,7 +168,7 @@ fact-final-turns = { who } déclenche les Tours finaux !
 fact-final-turn = Tour final { $number } sur 5.
 fact-turn-ends = { who } termine le tour.
 fact-turn-will-end = Le tour va se terminer.
-fact-stasis-ends = Toutes les Malédictions sortent de Stase.
+fact-stasis-ends = La Stase est retirée à toutes les Malédictions.
 fact-guard = Trop d’effets à la fois : le reste est abandonné et le tour se termine.
 fact-ends = { $ending ->
     [most-points] { ending-most-points }
@@ -190,18 +202,20 @@ fact-lays-prayer = { who } pose « { $card } » comme Prière.
 fact-plays-curse = { who } joue « { $card } » comme Malédiction.
 fact-plays-prayer = { who } joue « { $card } » comme Prière.
 fact-binds = « { $card } » va sous une Malédiction.
-fact-bound-to = Le Lien tient à « { $card } ».
+fact-bound-to = Ce Lien est lié à « { $card } ».
 fact-drops = { who } met « { $card } » dans le Vide.
 fact-releases = { who } retire la Stase à « { $card } ».
 fact-invokes = { who } invoque « { $card } ».
 fact-uses = { who } utilise l’effet de Prière : « { $card } ».
 fact-effect = Effet utilisé : « { $card } ».
 fact-no-effect = « { $card } » : rien à choisir, il ne se passe rien.
+fact-unmet = « { $card } » : sa condition n’est pas remplie, il ne se passe rien.
+fact-declines = { who } n’utilise pas l’effet : « { $card } ».
 fact-corrupts = « { $card } » devient corrompue.
 fact-purifies = « { $card } » redevient pure.
 fact-barrier = Barrière : « { $card } » ne peut plus être attaquée pendant ce tour.
 fact-breaks = « { $card } » se brise.
-fact-offers = { who } offre « { $card } » à l’Autel.
+fact-offers = { who } offre « { $card } », qui va sur l’Autel.
 fact-to-void = { who } laisse « { $card } » aller dans le Vide.
 fact-blesses = « { $card } » bénit pour { $number ->
     [one] { $number } point
@@ -212,6 +226,7 @@ fact-points = { who } a { $number ->
    *[other] { $number } Points de Victoire
 }.
 fact-gains-action = { who } gagne une Action.
+fact-action-lost = { who } gagne une Action pendant le tour de l’autre joueur : elle est perdue.
 fact-returns-to-deck = « { $card } » retourne dans la Pioche.
 fact-converts = { who } convertit « { $card } » en Malédiction.
 fact-controls = { who } prend le contrôle : « { $card } ».
@@ -221,6 +236,7 @@ fact-attacks-directly = { who } attaque directement avec « { $card } ».
 fact-counts = « { $card } » : Œil d’origine { $number }.
 fact-sets = · « { $card } » le porte à { $number }.
 fact-adds = · « { $card } » ajoute { $number }.
+fact-subtracts = · « { $card } » retire { $number }.
 fact-rivalry = · « { $card } » : sa Rivalité ajoute { $number }.
 fact-fixes = · « { $card } » le tient toujours à { $number }.
 fact-clash-eye = « { $card } » a Œil { $number } dans cet affrontement.
@@ -233,33 +249,36 @@ fact-always-wins = « { $card } » gagne toujours ici.
 fact-ties-win = Égalité, et « { $card } » la gagne.
 fact-fate-wins = Le Destin décide : « { $card } » gagne.
 fact-tie = Égalité : les deux perdent.
+fact-tie-wins = Les deux gagnent par leur effet : égalité, les deux perdent.
+fact-tie-always = Les deux gagnent toujours ici : égalité, les deux perdent.
 fact-no-clash = Une des deux n’est plus là : pas d’affrontement.
-fact-strengthens = « { $card } » : { $number } Œil.
-fact-eye-becomes = « { $card } » : son Œil devient { $number }.
+fact-strengthens = « { $card } » : +{ $number } Œil pour l’instant.
+fact-weakens = « { $card } » : −{ $number } Œil pendant ce tour.
+fact-eye-becomes = « { $card } » : son Œil est { $number } pendant ce tour.
 fact-original-eye = « { $card } » : au prochain tour, son Œil d’origine est toujours { $number }.
-fact-blessed-more = « { $card } » : { $number } Karma.
+fact-blessed-more = « { $card } » : +{ $number } Karma pendant ce tour.
 fact-has-form = « { $card } » est { $form } pour l’instant.
 fact-silences = « { $card } » est sans effet pendant ce tour.
 fact-cannot-attack = « { $card } » ne peut pas attaquer au prochain tour.
 fact-cannot-be-attacked = « { $card } » ne peut pas être attaquée au prochain tour.
 fact-watches = « { $card } » s’affaiblira quand on l’attaquera.
 fact-gets-barrier = « { $card } » a Barrière pour l’instant.
-fact-group = { who } : certaines de ses cartes sont plus fortes pour l’instant.
+fact-group = Certaines cartes { of } sont plus fortes pour l’instant.
 fact-free-prayers = { who } peut poser des Prières gratuitement pendant ce tour.
 
 ## Comment finit la partie
 
-ending-most-points = Le cinquième Tour final est passé : { label } a plus de Points de Victoire et gagne.
-ending-trigger-wins = Égalité après le cinquième Tour final : { label } les a déclenchés et gagne.
-ending-cap-most-points = Le dernier tour permis est passé : { label } a plus de Points de Victoire et gagne.
-ending-cap-trigger-wins = Le dernier tour permis est passé à égalité de points : { label } a déclenché les Tours finaux et gagne.
+ending-most-points = Le cinquième Tour final est passé : { the } a plus de Points de Victoire et gagne.
+ending-trigger-wins = Égalité après le cinquième Tour final : { the } a déclenché les Tours finaux et gagne.
+ending-cap-most-points = Le dernier tour permis est passé : { the } a plus de Points de Victoire et gagne.
+ending-cap-trigger-wins = Le dernier tour permis est passé à égalité de points : { the } a déclenché les Tours finaux et gagne.
 ending-cap-draw = Le dernier tour permis est passé à égalité de points : la partie est nulle.
 
 ## Pourquoi pas
 
 refusal-not-in-hand = Cette carte n’est pas dans votre main
 refusal-no-actions = Vous n’avez plus d’Action
-refusal-no-room = Vous avez quatre Malédictions, et aucune n’est pure pour céder sa place
+refusal-no-room = Vous avez quatre Malédictions, et aucune pure qui puisse céder sa place
 refusal-no-host = Aucune Malédiction ne peut porter ce Lien
 refusal-not-in-stasis = Ce n’est pas une de vos Malédictions en Stase
 refusal-not-your-curse = Ce n’est pas une de vos Malédictions
@@ -267,23 +286,22 @@ refusal-in-stasis = Une Malédiction en Stase ne peut pas attaquer
 refusal-has-attacked = Elle a déjà attaqué pendant ce tour
 refusal-cannot-attack = Un effet lui interdit d’attaquer
 refusal-nothing-to-attack = Il n’y a rien qu’elle puisse attaquer
-refusal-nothing-to-beat = Une Malédiction corrompue n’attaque que ce qu’elle battrait, et elle ne battrait rien ici
+refusal-nothing-to-beat = Une Malédiction corrompue n’attaque que ce qu’elle battrait, et elle ne battrait aucune de celles qu’elle peut attaquer
 refusal-not-your-echo = Ce n’est pas un de vos Échos
 refusal-echo-used = Son effet a déjà été utilisé pendant ce tour
 refusal-echo-silenced = Cet Écho est sans effet pendant ce tour
 refusal-no-opposing-curse = Ce n’est pas une Malédiction adverse
-refusal-sole-target = Une autre Malédiction est la seule cible permise
 refusal-not-attackable = Cette attaquante ne peut pas l’attaquer maintenant
 refusal-would-not-win = Une Malédiction corrompue n’attaque que ce qu’elle battrait
 refusal-not-direct = L’adversaire a des Malédictions, et rien ne permet une attaque directe
-refusal-no-such-role = On ne peut pas la jouer dans ce rôle maintenant
 refusal-not-a-host = Cette Malédiction ne peut pas porter ce Lien
 refusal-not-to-drop = Seules vos cartes de cette sorte peuvent céder leur place, et pas la nouvelle
+refusal-echo-makes-way = Un de vos Échos doit céder sa place, et pas le nouveau
 refusal-only-pure-ones = Seules les Malédictions pures peuvent céder leur place
 refusal-not-ready = Ce n’est pas un Écho qui peut continuer
 refusal-not-choosable = L’effet n’atteint pas cette carte
 refusal-already-chosen = Vous avez déjà choisi cette carte
-refusal-something-there = Il y a quelque chose à choisir, il le faut donc
+refusal-something-there = Il y a quelque chose à choisir, et vous devez le faire
 refusal-not-waiting = Aucun effet de cette carte n’attend
 
 ## Options de la table
@@ -292,7 +310,7 @@ setting-first_player = Premier joueur
     .random = une pièce décide
     .sun = Soleil
     .moon = Lune
-setting-altar_goal = Cartes à l’Autel qui déclenchent les Tours finaux
+setting-altar_goal = Cartes sur l’Autel qui déclenchent les Tours finaux
 
 ## Les cartes
 
@@ -317,9 +335,9 @@ card-05 = Battement d’ailes
     .prayer = Choisissez une Prière en jeu et brisez-la.
     .note = Qui défausse choisit (R-59).
 card-06 = Tourmente des anges
-    .curse = POSE : tant que l’adversaire a plus de Malédictions que vous, il en choisit une des siennes et la brise.
+    .curse = POSE : tant que l’adversaire a plus de Malédictions que vous, il choisit une des siennes et la brise.
     .prayer = Choisissez une Prière adverse : vous en prenez le contrôle.
-    .note = Rien ne se passe si l’adversaire n’en a pas plus ; celles qui arrivent entre-temps comptent (R-60). Un Lien dont vous prenez le contrôle reste où il est (R-39).
+    .note = Il ne se passe rien si l’adversaire n’a pas plus de Malédictions que vous ; celles qui arrivent entre-temps comptent (R-60). Un Lien dont vous prenez le contrôle reste où il est (R-39).
 card-07 = Ailes de Mos
     .curse = Gagne contre les cartes d’Œil 6 ou plus.
     .prayer = Barrière. Corrompue, elle a +1 Œil.
@@ -346,7 +364,7 @@ card-12 = Pendule voyant
     .note = La carte trouvée n’est pas montrée (§7, BL-4.4). Si Pioche et Vide sont épuisés, il ne se passe rien et le tour continue (R-86).
 card-13 = Couronne de lignée
     .curse = Chaque fois que vous jouez un Lien, invoquez un de vos Échos.
-    .prayer = +1 Œil et +1 Karma. BRISÉE : ce Lien passe à une de vos Malédictions d’Œil d’origine plus bas.
+    .prayer = +1 Œil et +1 Karma. BRISÉE : ce Lien passe à une de vos Malédictions d’Œil d’origine plus petit.
     .note = Le Lien passe à une Malédiction de qui contrôlait celle qui s’est brisée (R-35).
 card-14 = Hélice de l’empyrée
     .curse = Impact.
@@ -366,7 +384,7 @@ card-17 = Phare de la rédemption
     .note = On ne peut pas choisir une Impulsion en cours (R-44).
 card-18 = Rayon évanescent
     .curse = Rivalité.
-    .prayer = Corrompez une de vos Malédictions pures ; dans ce cas, choisissez une carte en jeu et brisez-la.
+    .prayer = Corrompez une de vos Malédictions pures ; si vous le faites, choisissez une carte en jeu et brisez-la.
     .note = Les deux parties doivent être possibles, et alors on fait les deux (R-45).
 card-19 = Soleil veillé
     .curse = Corrompue, elle a +3 Œil.
@@ -375,9 +393,9 @@ card-19 = Soleil veillé
 card-20 = Pics au-dessus des nuages
     .curse = Barrière.
     .prayer = Choisissez une autre carte en jeu : pendant ce tour, elle est sans effet.
-    .note = Une Malédiction réduite au silence perd aussi ce que son Lien lui donne ; ce que des effets ont déjà fait reste (R-58).
+    .note = Une Malédiction sans effet perd aussi ce que son Lien lui donne ; ce que des effets ont déjà fait reste (R-58).
 card-21 = Temple de Herset
-    .curse = POSE : défaussez une carte ; dans ce cas, purifiez une de vos Malédictions corrompues.
+    .curse = POSE : défaussez une carte ; si vous le faites, purifiez une de vos Malédictions corrompues.
     .prayer = +1 Œil pour chaque Malédiction adverse.
     .note = Les deux parties doivent être possibles, et alors on fait les deux (R-45). Adverse veut dire adverse de la Malédiction qui porte le Lien (R-35).
 card-22 = Obélisque du soleil
@@ -397,7 +415,7 @@ card-25 = Mangrove céleste
     .prayer = Son Œil est toujours 5.
     .note = Les Prières Lumière des deux joueurs comptent, Liens compris (R-79). La Rivalité ne change pas un Œil qui est toujours 5 (R-54).
 card-26 = Fleur de Lamus
-    .curse = POSE : posez une Lumière de votre main comme Prière, sans dépenser d’Action.
+    .curse = POSE : posez gratuitement une Lumière de votre main comme Prière.
     .prayer = Son Œil est égal au plus grand Œil d’origine parmi les Malédictions adverses.
     .note = Ce qu’on pose ainsi ne coûte aucune Action, à n’importe quel tour (R-64). Sans Malédiction adverse, le Lien ne fait rien (BL-12.6).
 card-27 = Roche radieuse
@@ -407,10 +425,10 @@ card-27 = Roche radieuse
 card-28 = Regard brillant
     .curse = Au début de chacun de vos tours, piochez une carte.
     .prayer = Regardez les trois premières cartes de la Pioche et prenez-en une.
-    .note = Celles que vous laissez restent au-dessus dans le même ordre (R-08). S’il y a moins de trois cartes, vous regardez celles-là (R-07).
+    .note = Celles que vous laissez restent sur le dessus de la Pioche, dans le même ordre (R-08). S’il y a moins de trois cartes, vous regardez celles-là (R-07).
 card-29 = Portail solennel
     .curse = BRISÉE : posez une carte de votre main comme Malédiction.
-    .prayer = Jouez la Lumière la plus haute du Vide.
+    .prayer = Jouez la Lumière la plus proche du dessus du Vide.
     .note = Quand vous posez la nouvelle carte, celle-ci a déjà quitté le jeu (R-33). Une carte jouée n’est pas posée : pas d’effet POSE (BL-6.2).
 card-30 = Roi d’Ombre
     .curse = Dans un affrontement avec une Ombre, elle gagne toujours.
@@ -434,7 +452,7 @@ card-34 = Lenora, lame obscure
     .note = Une Action gagnée pendant le tour adverse est perdue (R-65). Le plus grand Œil des deux camps ; à égalité vous choisissez, même une des vôtres (R-80).
 card-35 = Murmure fatal
     .curse = BRISÉE : choisissez une Malédiction pure et corrompez-la.
-    .prayer = Corrompez une Malédiction pure d’un joueur ; dans ce cas, brisez une Malédiction pure de l’autre joueur.
+    .prayer = Corrompez une Malédiction pure d’un joueur ; si vous le faites, brisez une Malédiction pure de l’autre joueur.
     .note = Si l’un des joueurs n’a pas de Malédiction pure, il ne se passe rien (R-45).
 card-36 = Ailes de Som
     .curse = Gagne contre les cartes d’Œil 6 ou plus.
@@ -459,7 +477,7 @@ card-40 = Nuage mental
 card-41 = Sommet solitaire
     .curse = Barrière.
     .prayer = Choisissez une autre carte en jeu : pendant ce tour, elle est sans effet.
-    .note = Une Malédiction réduite au silence perd aussi ce que son Lien lui donne ; ce que des effets ont déjà fait reste (R-58).
+    .note = Une Malédiction sans effet perd aussi ce que son Lien lui donne ; ce que des effets ont déjà fait reste (R-58).
 card-42 = Obscurité
     .curse = +1 Œil pour chaque autre Ombre en jeu.
     .prayer = Choisissez une Malédiction et une autre de vos Ombres en jeu : pendant ce tour, l’Œil de la première est égal à l’Œil d’origine de la seconde.
@@ -471,7 +489,7 @@ card-43 = Cristal de poix
 card-44 = Vision profonde
     .curse = Au début de chacun de vos tours, piochez une carte.
     .prayer = Regardez les trois premières cartes de la Pioche et prenez-en une.
-    .note = Celles que vous laissez restent au-dessus dans le même ordre (R-08). S’il y a moins de trois cartes, vous regardez celles-là (R-07).
+    .note = Celles que vous laissez restent sur le dessus de la Pioche, dans le même ordre (R-08). S’il y a moins de trois cartes, vous regardez celles-là (R-07).
 card-45 = Vol nocturne
     .curse = Impact.
     .prayer = Choisissez une Malédiction : +1 Œil pour chaque Malédiction adverse, jusqu’à la fin du prochain tour.
@@ -482,11 +500,11 @@ card-46 = Trame céleste
     .note = Une invocation ordonnée par un effet ne coûte aucune Action (R-64). Un effet de Prière en cours ne peut pas être utilisé de nouveau en lui-même (R-43).
 card-47 = Étoile montante
     .curse = Rivalité.
-    .prayer = +1 Œil pour chaque Malédiction en jeu dont l’Œil d’origine est plus haut que le sien.
+    .prayer = +1 Œil pour chaque Malédiction en jeu dont l’Œil d’origine est plus grand que le sien.
     .note = On compare l’Œil d’origine, imprimé ou changé (BL-12.9).
 card-48 = Constellation errante
     .curse = Après avoir béni, elle retourne dans la Pioche, que l’on mélange.
-    .prayer = +1 Œil et +1 Karma. BRISÉE : ce Lien passe à une de vos Malédictions d’Œil d’origine plus bas.
+    .prayer = +1 Œil et +1 Karma. BRISÉE : ce Lien passe à une de vos Malédictions d’Œil d’origine plus petit.
     .note = Un Lien sous elle se brise (BL-10.11).
 card-49 = Vent lugubre
     .curse = Impact.
@@ -509,9 +527,9 @@ card-53 = Bannière du présage
     .prayer = Quand elle est attaquée, vous pouvez briser une Prière en jeu.
     .note = Qui contrôle la Malédiction décide, et peut même choisir ce Lien (R-35, BL-13.6).
 card-54 = Outre-tombe
-    .curse = BRISÉE : jouez une des trois cartes au-dessus du Vide.
+    .curse = BRISÉE : jouez une des trois premières cartes du Vide.
     .prayer = Si vous avez moins de Malédictions que l’adversaire, jouez une carte du Vide.
-    .note = Les trois du dessus, avant que cette carte n’y arrive (R-72).
+    .note = Les trois premières avant que cette carte n’y arrive elle-même (R-72).
 card-55 = Pas perdus
     .curse = Cette Malédiction et celles de l’adversaire ont toujours leur Œil d’origine.
     .prayer = D’abord l’adversaire, puis vous : chacun reprend en main une de ses propres Malédictions en jeu.
@@ -523,13 +541,13 @@ card-56 = Première nuit
 card-57 = Dé noir
     .curse = Destin.
     .prayer = Jouez la première carte de la Pioche.
-    .note = On annonce avant de lancer ; seul un effet qui gagne toujours est plus fort (R-26, R-27). Une carte qu’on ne peut pas jouer reste au-dessus, connue des deux (R-71).
+    .note = On annonce avant de lancer ; seul un effet qui gagne toujours est plus fort (R-26, R-27). Une carte qu’on ne peut pas jouer reste sur le dessus de la Pioche, connue des deux joueurs (R-71).
 card-58 = Passage enfoui
     .curse = BRISÉE : posez une carte de votre main comme Malédiction.
-    .prayer = Jouez l’Ombre la plus haute du Vide.
+    .prayer = Jouez l’Ombre la plus proche du dessus du Vide.
     .note = Quand vous posez la nouvelle carte, celle-ci a déjà quitté le jeu (R-33). Une carte jouée n’est pas posée : pas d’effet POSE (BL-6.2).
 card-59 = Crépuscule
-    .curse = POSE : défaussez une carte ; dans ce cas, purifiez une de vos Malédictions corrompues.
+    .curse = POSE : défaussez une carte ; si vous le faites, purifiez une de vos Malédictions corrompues.
     .prayer = Choisissez une Malédiction et une Forme : elle a cette Forme jusqu’à la fin du prochain tour.
     .note = Une carte Duale qui reçoit une Forme perd l’autre (R-57).
 card-60 = Portes d’entre-deux
@@ -538,14 +556,14 @@ card-60 = Portes d’entre-deux
     .note = Une Malédiction Duale reste Duale (R-57).
 card-61 = Oubli et prison
     .curse = Aucun effet.
-    .prayer = Si l’adversaire a au moins deux Malédictions, vous pouvez briser une de vos Malédictions pures ; dans ce cas, prenez le contrôle d’une Malédiction adverse.
+    .prayer = Si l’adversaire a au moins deux Malédictions, vous pouvez briser une de vos Malédictions pures ; si vous le faites, prenez le contrôle d’une Malédiction adverse.
     .note = La Malédiction garde son état et ses marques, entre en Stase, et son Lien se brise (R-18).
 card-62 = Bassin de lumière obscure
     .curse = Quand elle devient corrompue, prenez dans le Vide une carte de votre choix.
     .prayer = Choisissez une Malédiction : elle a Barrière jusqu’à la fin du prochain tour.
     .note = Aussi quand un effet la corrompt (BL-7.3).
 
-## On the board
+## Sur la table
 
 board-standing = Où en est la partie
 board-turn = Tour { $number }
@@ -555,16 +573,19 @@ board-actions = { $count ->
     [one] { $count } Action restante
    *[other] { $count } Actions restantes
 }
-board-final = Tours Finaux
-board-final-not-yet = Tours Finaux : pas commencés. La { $number }e carte sur un Autel les commence, ou une Pioche vide quand on en a besoin.
+board-final = Tours finaux
+board-final-not-yet = Tours finaux : pas déclenchés. { $number ->
+    [one] { $number } carte sur un Autel les déclenche
+   *[other] { $number } cartes sur un Autel les déclenchent
+}, ou une Pioche qui est vide quand on en a besoin.
 board-final-left = { $count ->
     [one] le dernier
    *[other] encore { $count }
-}, commencés par { who }
+}, déclenchés par { the }
 board-deck = Pioche { $count }
 board-void = Vide ({ $count })
-board-known-top = Connu en haut de la Pioche
-board-known-hand = Connu dans l’autre main
+board-known-top = Cartes connues sur le dessus de la Pioche
+board-known-hand = Cartes connues dans l’autre main
 board-plays = joue
 board-points = Points de Victoire
 board-hand = { $count ->
@@ -572,16 +593,21 @@ board-hand = { $count ->
    *[other] { $count } cartes en main
 }
 board-altar = Autel : { $count } sur { $number }
-board-free-prayers = Prières gratuites ce tour-ci
+board-free-prayers = Prières gratuites pendant ce tour
 board-gain = +{ $number } PV
-board-curses = Malédictions de { who }
+board-gain-if = +{ $number } PV si elle gagne
+board-curses = Malédictions { of }
 board-no-curses = { who } n’a pas de Malédiction.
 board-prayers = Prières
 board-no-prayers = Aucune Prière
 board-has-attacked = a attaqué
-board-silenced = sans effet
+board-silenced = sans effet pendant ce tour
 board-used = utilisée
 board-resolving = en cours
+board-lasts-turn = pendant ce tour
+board-lasts-through = jusqu’à la fin du prochain tour
+board-lasts-next = au prochain tour
+board-original-eye = Œil d’origine { $number }
 board-always = toujours { $number }
 board-cannot-attack = ne peut pas attaquer
 board-cannot-be-attacked = ne peut pas être attaquée
@@ -590,20 +616,20 @@ board-not-by-shadow = aucune Ombre ne l’attaque
 board-sole-target = la seule cible
 board-weak-to-light = −2 si une Lumière l’attaque
 board-weak-to-shadow = −2 si une Ombre l’attaque
-board-bond-of = de { who }
+board-bond-of = { of }
 board-your-hand = Votre main
 board-aside = Mise de côté : retourne à la Pioche.
 board-seen = L’autre joueur connaît cette carte
 board-empty = Aucune carte.
 board-lay = Poser
 board-cost = { $count ->
-    [0] gratuit
+    [0] gratuitement
     [one] { $count } Action
    *[other] { $count } Actions
 }
 board-open-void = Choisissez dans le Vide
 board-open-cards = Choisissez parmi ces cartes
-board-middle = Entre les deux champs
+board-middle = Entre les deux camps
 board-hint = Ici s’affrontent les Malédictions. Choisissez une des vôtres qui brillent, puis ce qu’elle attaque : avant que rien n’arrive, vous voyez les Yeux comparés et ce qui en viendrait.
 board-choose-target = { $card } attaque : choisissez quoi
 board-clash-before = Si elle attaque
@@ -621,9 +647,11 @@ board-fate-decides = Destin : on annonce pair ou impair, puis le dé décide.
 board-corrupts = { $card } devient corrompue
 board-breaks = { $card } se brise
 board-why-attacked = elle a gagné, mais on l’a attaquée
+board-why-either = quelle que soit la gagnante
 board-why-lost = elle était pure et a perdu
 board-why-corrupt = elle était corrompue et n’a pas gagné
 board-may-offer = Vous pouvez l’offrir : l’attaquante bénit, +{ $number } PV.
+board-may-offer-if = Si l’attaquante gagne, vous pouvez offrir l’autre : l’attaquante bénit, +{ $number } PV.
 board-offer-it = L’offrir : sur votre Autel, et +{ $number } PV
 board-would-bless = L’attaquante bénit : +{ $number } PV.
 board-offered = { $card } va sur l’Autel
@@ -632,6 +660,6 @@ board-blesses = { $card } bénit : +{ $number } PV
 board-would-corrupt = devient corrompue
 board-would-break = se brise
 board-would-leave = s’en va
-board-would-be-ready = plus de Stase
+board-would-be-ready = Stase retirée
 board-effect-of = Effet : { $card }
 board-chosen = Choisies :

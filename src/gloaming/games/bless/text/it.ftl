@@ -12,6 +12,18 @@ who = { $seat ->
     [sun] Il Sole
    *[moon] La Luna
 }
+the = { $seat ->
+    [sun] il Sole
+   *[moon] la Luna
+}
+of = { $seat ->
+    [sun] del Sole
+   *[moon] della Luna
+}
+by = { $seat ->
+    [sun] dal Sole
+   *[moon] dalla Luna
+}
 label = { $seat ->
     [sun] Sole
    *[moon] Luna
@@ -37,7 +49,7 @@ ability-rivalry = Rivalità
 ability-impact = Impatto
     .effect = Blessa quando corrompe una carta avversaria in uno scontro.
 ability-barrier = Barriera
-    .effect = Quando diventa corrotta, non può più essere attaccata fino alla fine di quel turno.
+    .effect = Quando diventa corrotta, non può più essere attaccata fino al termine di quel turno.
 ability-fate = Fato
     .effect = Chi la controlla dice pari o dispari e tira un dado: se indovina vince lo scontro, altrimenti lo perde.
 zone-deck = Mazzo
@@ -45,9 +57,9 @@ zone-void = Vuoto
 zone-altar = Altare
 zone-hand = mano
 phase-setup = Preparazione
-phase-start = Inizio
-phase-main = Fase principale
-phase-end = Fine
+phase-start = Inizio Turno
+phase-main = Fase Principale
+phase-end = Fine Turno
 final-left = { $left ->
     [one] ancora { $left } Turno Finale
    *[other] ancora { $left } Turni Finali
@@ -56,7 +68,7 @@ turn-number = Turno { $turn }
 
 ## Domande
 
-ask-starts = Una moneta decide chi è il primo giocatore.
+ask-starts = Una moneta decide chi è il Primo Giocatore.
 ask-draw = La sorte distribuisce { $count ->
     [one] una carta
    *[other] { $count } carte
@@ -67,11 +79,15 @@ ask-look = La sorte scopre { $count ->
 } del Mazzo.
 ask-lose = La sorte sceglie la carta da scartare.
 ask-roll = La sorte tira il dado.
-ask-mulligan = { label }: metti da parte carte della tua mano, o tieni le altre.
+ask-mulligan = { label }: metti da parte delle carte della tua mano, o tieni le altre.
 ask-main = { label }: spendi un’Azione o termina il turno.
 ask-target = { label }: scegli che cosa attaccare.
 ask-host = { label }: scegli la Maledizione sotto cui mettere questa Legame.
-ask-overflow = { label }: ne hai troppe di un tipo. Metti nel Vuoto { $count ->
+ask-overflow = { label }: hai troppe Maledizioni. Manda nel Vuoto { $count ->
+    [one] una delle tue che sia pura
+   *[other] { $count } delle tue che siano pure
+}.
+ask-overflow-echoes = { label }: hai troppe Eco. Manda nel Vuoto { $count ->
     [one] una delle tue
    *[other] { $count } delle tue
 }.
@@ -83,17 +99,17 @@ ask-fate = { label }: pari o dispari?
 ask-role = { label }: la giochi come Maledizione o come Preghiera?
 ask-form = { label }: scegli una Forma.
 ask-strengthen = { label }: scegli { $count ->
-    [one] la Maledizione che guadagna Occhio
-   *[other] { $count } Maledizioni che guadagnano Occhio
+    [one] la Maledizione che ottiene Occhio
+   *[other] { $count } Maledizioni che ottengono Occhio
 }.
-ask-karma = { label }: scegli la Maledizione che guadagna Karma.
+ask-karma = { label }: scegli la Maledizione che ottiene Karma.
 ask-weaken = { label }: scegli la Maledizione che gli attacchi indeboliranno.
-ask-silence = { label }: scegli un’altra carta, che in questo turno è priva di effetto.
+ask-silence = { label }: scegli un’altra carta, che in questo turno sarà priva di effetto.
 ask-chain-up = { label }: scegli la Maledizione che nel prossimo turno non può attaccare.
 ask-protect = { label }: scegli la Maledizione da proteggere.
 ask-original-eye = { label }: scegli la Maledizione il cui Occhio originale sarà 3.
 ask-eye-of = { label }: scegli la Maledizione a cui cambia l’Occhio.
-ask-like = { label }: scegli la Ombra da cui prende l’Occhio originale.
+ask-like = { label }: scegli l’Ombra da cui prende l’Occhio originale.
 ask-reform = { label }: scegli la Maledizione che cambia Forma.
 ask-break = { label }: scegli una carta da spezzare.
 ask-corrupt = { label }: scegli una Maledizione pura da corrompere.
@@ -108,14 +124,14 @@ ask-play = { label }: scegli una carta da giocare.
 ask-lay-curse = { label }: scegli una carta della tua mano da calare come Maledizione.
 ask-lay-prayer = { label }: scegli una Luce della tua mano da calare come Preghiera.
 ask-invoke = { label }: scegli una Eco da invocare.
-ask-use = { label }: scegli la Maledizione di cui usi l’effetto di Preghiera.
+ask-use = { label }: scegli la Maledizione di cui usi l’effetto Preghiera.
 ask-convert = { label }: scegli una Preghiera da convertire in Maledizione.
 ask-control = { label }: scegli di che cosa prendi il controllo.
 ask-move-bond = { label }: scegli la Maledizione a cui passa la Legame.
 
 ## Scelte
 
-option-starts = Primo giocatore: { $thing }
+option-starts = Primo Giocatore: { $thing }
 option-draw = { $thing }
 option-lose = { $thing }
 option-roll = { $thing }
@@ -123,7 +139,7 @@ option-aside = Metti da parte { $thing }
 option-keep = Tieni le altre
 option-curse = Cala { $thing } come Maledizione
 option-pray = Cala { $thing } come Preghiera
-option-release = Togli la Stasi: { $thing }
+option-release = Rimuovi la Stasi: { $thing }
 option-attack = Attacca con { $thing }
 option-invoke = Invoca { $thing }
 option-end_turn = Termina il turno
@@ -131,7 +147,7 @@ option-search = Cerca nel Mazzo
 option-target = Attacca { $thing }
 option-direct = Attacca direttamente il giocatore
 option-host = Lega a { $thing }
-option-drop = Metti nel Vuoto { $thing }
+option-drop = Manda nel Vuoto { $thing }
 option-choose = { $thing }
 option-nothing = Non ce n’è
 option-next = Prima { $thing }
@@ -147,16 +163,16 @@ option-form = { $thing }
 
 ## La cronaca
 
-fact-starts = { who } comincia.
-fact-turn = Turno { $number }: { label } ha { $actions ->
+fact-starts = { who } è il Primo Giocatore.
+fact-turn = Turno { $number }: { the } ha { $actions ->
     [one] { $actions } Azione
    *[other] { $actions } Azioni
 }.
-fact-final-turns = { who } fa scattare i Turni Finali!
+fact-final-turns = { who } attiva i Turni Finali!
 fact-final-turn = Turno Finale { $number } di 5.
 fact-turn-ends = { who } termina il turno.
 fact-turn-will-end = Il turno sta per finire.
-fact-stasis-ends = Tutte le Maledizioni escono dalla Stasi.
+fact-stasis-ends = La Stasi è rimossa da tutte le Maledizioni.
 fact-guard = Troppi effetti insieme: il resto cade e il turno finisce.
 fact-ends = { $ending ->
     [most-points] { ending-most-points }
@@ -191,17 +207,19 @@ fact-plays-curse = { who } gioca «{ $card }» come Maledizione.
 fact-plays-prayer = { who } gioca «{ $card }» come Preghiera.
 fact-binds = «{ $card }» finisce sotto una Maledizione.
 fact-bound-to = È legata a «{ $card }».
-fact-drops = { who } mette «{ $card }» nel Vuoto.
-fact-releases = { who } toglie la Stasi a «{ $card }».
+fact-drops = { who } manda «{ $card }» nel Vuoto.
+fact-releases = { who } rimuove la Stasi da «{ $card }».
 fact-invokes = { who } invoca «{ $card }».
-fact-uses = { who } usa l’effetto di Preghiera di «{ $card }».
+fact-uses = { who } usa l’effetto Preghiera di «{ $card }».
 fact-effect = Si usa l’effetto di «{ $card }».
 fact-no-effect = «{ $card }»: niente da scegliere, non succede nulla.
+fact-unmet = «{ $card }»: la sua condizione non è soddisfatta, non succede nulla.
+fact-declines = { who } non usa l’effetto di «{ $card }».
 fact-corrupts = «{ $card }» diventa corrotta.
 fact-purifies = «{ $card }» torna pura.
 fact-barrier = Barriera: «{ $card }» non può più essere attaccata in questo turno.
 fact-breaks = «{ $card }» si spezza.
-fact-offers = { who } offre «{ $card }» all’Altare.
+fact-offers = { who } offre «{ $card }», che va sull’Altare.
 fact-to-void = { who } lascia andare «{ $card }» nel Vuoto.
 fact-blesses = «{ $card }» blessa per { $number ->
     [one] { $number } punto
@@ -211,7 +229,8 @@ fact-points = { who } ha { $number ->
     [one] { $number } Punto Vittoria
    *[other] { $number } Punti Vittoria
 }.
-fact-gains-action = { who } ottiene un’Azione.
+fact-gains-action = { who } guadagna un’Azione.
+fact-action-lost = { who } guadagna un’Azione nel turno dell’altro giocatore: è persa.
 fact-returns-to-deck = «{ $card }» torna nel Mazzo.
 fact-converts = { who } converte «{ $card }» in Maledizione.
 fact-controls = { who } prende il controllo di «{ $card }».
@@ -221,6 +240,7 @@ fact-attacks-directly = { who } attacca direttamente con «{ $card }».
 fact-counts = «{ $card }»: Occhio originale { $number }.
 fact-sets = · «{ $card }» lo porta a { $number }.
 fact-adds = · «{ $card }» aggiunge { $number }.
+fact-subtracts = · «{ $card }» sottrae { $number }.
 fact-rivalry = · La Rivalità di «{ $card }» aggiunge { $number }.
 fact-fixes = · «{ $card }» lo tiene sempre a { $number }.
 fact-clash-eye = «{ $card }» ha Occhio { $number } in questo scontro.
@@ -230,36 +250,39 @@ fact-rolls = Il dado mostra { $side }.
 fact-eye-wins = «{ $card }» ha l’Occhio più alto e vince.
 fact-wins = «{ $card }» vince grazie al suo effetto.
 fact-always-wins = «{ $card }» qui vince sempre.
-fact-ties-win = Parità, e «{ $card }» la vince.
+fact-ties-win = Pareggio, e «{ $card }» lo vince.
 fact-fate-wins = Decide il Fato: vince «{ $card }».
-fact-tie = Parità: perdono entrambe.
+fact-tie = Pareggio: perdono entrambe.
+fact-tie-wins = Vincono entrambe grazie al loro effetto: pareggio, perdono entrambe.
+fact-tie-always = Qui vincono sempre entrambe: pareggio, perdono entrambe.
 fact-no-clash = Una delle due non c’è più: niente scontro.
-fact-strengthens = «{ $card }»: { $number } Occhio.
-fact-eye-becomes = «{ $card }»: il suo Occhio diventa { $number }.
+fact-strengthens = «{ $card }»: +{ $number } Occhio per ora.
+fact-weakens = «{ $card }»: −{ $number } Occhio in questo turno.
+fact-eye-becomes = «{ $card }»: in questo turno il suo Occhio è { $number }.
 fact-original-eye = «{ $card }»: nel prossimo turno il suo Occhio originale è sempre { $number }.
-fact-blessed-more = «{ $card }»: { $number } Karma.
+fact-blessed-more = «{ $card }»: +{ $number } Karma in questo turno.
 fact-has-form = «{ $card }» per ora è { $form }.
 fact-silences = «{ $card }» è priva di effetto in questo turno.
 fact-cannot-attack = «{ $card }» non può attaccare nel prossimo turno.
 fact-cannot-be-attacked = «{ $card }» non può essere attaccata nel prossimo turno.
 fact-watches = «{ $card }» si indebolirà quando sarà attaccata.
 fact-gets-barrier = «{ $card }» per ora ha Barriera.
-fact-group = { who }: alcune sue carte per ora sono più forti.
+fact-group = Alcune carte { of } per ora sono più forti.
 fact-free-prayers = { who } può calare Preghiere gratuitamente in questo turno.
 
 ## Come finisce la partita
 
-ending-most-points = Il quinto Turno Finale è passato: { label } ha più Punti Vittoria e vince.
-ending-trigger-wins = Parità di punti dopo il quinto Turno Finale: { label } li ha fatti scattare e vince.
-ending-cap-most-points = L’ultimo turno concesso è passato: { label } ha più Punti Vittoria e vince.
-ending-cap-trigger-wins = L’ultimo turno concesso è passato a parità di punti: { label } ha fatto scattare i Turni Finali e vince.
-ending-cap-draw = L’ultimo turno concesso è passato a parità di punti: la partita è patta.
+ending-most-points = Il quinto Turno Finale è passato: { the } ha più Punti Vittoria e vince.
+ending-trigger-wins = Pareggio dopo il quinto Turno Finale: { the } ha attivato i Turni Finali e vince.
+ending-cap-most-points = L’ultimo turno concesso è passato: { the } ha più Punti Vittoria e vince.
+ending-cap-trigger-wins = L’ultimo turno concesso è passato in pareggio: { the } ha attivato i Turni Finali e vince.
+ending-cap-draw = L’ultimo turno concesso è passato: la partita finisce in pareggio.
 
 ## Perché no
 
 refusal-not-in-hand = Questa carta non è nella tua mano
 refusal-no-actions = Non hai più Azioni
-refusal-no-room = Hai quattro Maledizioni, e nessuna è pura per fare posto
+refusal-no-room = Hai quattro Maledizioni, e nessuna pura che possa fare posto
 refusal-no-host = Nessuna Maledizione può portare questa Legame
 refusal-not-in-stasis = Non è una delle tue Maledizioni in Stasi
 refusal-not-your-curse = Non è una delle tue Maledizioni
@@ -267,18 +290,17 @@ refusal-in-stasis = Una Maledizione in Stasi non può attaccare
 refusal-has-attacked = In questo turno ha già attaccato
 refusal-cannot-attack = Un effetto le vieta di attaccare
 refusal-nothing-to-attack = Non c’è nulla che possa attaccare
-refusal-nothing-to-beat = Una Maledizione corrotta può attaccare solo chi batterebbe, e qui non batterebbe nessuno
+refusal-nothing-to-beat = Una Maledizione corrotta può attaccare solo chi batterebbe, e non batterebbe nessuna di quelle che può attaccare
 refusal-not-your-echo = Non è una delle tue Eco
 refusal-echo-used = In questo turno il suo effetto è già stato usato
 refusal-echo-silenced = In questo turno è priva di effetto
 refusal-no-opposing-curse = Non è una Maledizione avversaria
-refusal-sole-target = Un’altra Maledizione è l’unico bersaglio che si può attaccare
 refusal-not-attackable = Questa attaccante ora non può attaccarla
 refusal-would-not-win = Una Maledizione corrotta può attaccare solo chi batterebbe
 refusal-not-direct = L’avversario ha Maledizioni, e nulla permette un attacco diretto
-refusal-no-such-role = Ora non si può giocare in quel ruolo
 refusal-not-a-host = Quella Maledizione non può portare questa Legame
 refusal-not-to-drop = Solo le tue carte di quel tipo possono fare posto, e non quella nuova
+refusal-echo-makes-way = Deve fare posto una delle tue Eco, e non quella nuova
 refusal-only-pure-ones = Solo le Maledizioni pure possono fare posto
 refusal-not-ready = Non è una Eco che può proseguire
 refusal-not-choosable = L’effetto non arriva a quella carta
@@ -288,11 +310,11 @@ refusal-not-waiting = Nessun effetto di quella carta è in attesa
 
 ## Opzioni del tavolo
 
-setting-first_player = Primo giocatore
+setting-first_player = Primo Giocatore
     .random = decide una moneta
     .sun = Sole
     .moon = Luna
-setting-altar_goal = Carte nell’Altare che fanno scattare i Turni Finali
+setting-altar_goal = Carte sull’Altare che attivano i Turni Finali
 
 ## Le carte
 
@@ -331,7 +353,7 @@ card-08 = Catene Lucenti
 card-09 = Anelli del Sigillo
     .curse = Barriera.
     .prayer = Scegli una Maledizione: nel prossimo turno non può essere attaccata.
-    .note = La Barriera dura fino alla fine del turno in cui la carta è diventata corrotta (BL-12.3).
+    .note = La Barriera dura fino al termine del turno in cui la carta è diventata corrotta (BL-12.3).
 card-10 = Tocco Divino
     .curse = Vince gli scontri con le carte che hanno al massimo 2 Karma.
     .prayer = Scegli una tua Preghiera: si converte in Maledizione e non entra in Stasi.
@@ -357,9 +379,9 @@ card-15 = Lume Nomade
     .prayer = Per questo turno le tue Maledizioni corrotte ottengono +2 Occhio.
     .note = Una Maledizione Duale conta come Luce (R-78). L’Eco raggiunge anche le Maledizioni che diventano corrotte più tardi (R-50).
 card-16 = Fiamma Perpetua
-    .curse = Se uno scontro finisce in parità, lo vince lei.
+    .curse = Se uno scontro finisce in pareggio, lo vince lei.
     .prayer = Scegli una Maledizione: +2 Occhio per questo turno.
-    .note = Cambia solo l’esito di una parità (R-28).
+    .note = Cambia solo l’esito di un pareggio (R-28).
 card-17 = Faro della Redenzione
     .curse = Barriera.
     .prayer = Scegli una Preghiera in campo: si spezza.
@@ -375,7 +397,7 @@ card-19 = Sole Vigilato
 card-20 = Picchi Oltrenuvola
     .curse = Barriera.
     .prayer = Scegli un’altra carta in campo: per questo turno è priva di effetto.
-    .note = Una Maledizione messa a tacere perde anche ciò che le dà la sua Legame; quello che gli effetti hanno già fatto resta (R-58).
+    .note = Una Maledizione priva di effetto perde anche ciò che le dà la sua Legame; quello che gli effetti hanno già fatto resta (R-58).
 card-21 = Tempio di Herset
     .curse = CALO: scarti una carta; se lo fai, purifichi una tua Maledizione corrotta.
     .prayer = +1 Occhio per ciascuna Maledizione avversaria.
@@ -385,9 +407,9 @@ card-22 = Obelisco del Sole
     .prayer = Ogni Ombra in campo si spezza; poi il turno finisce.
     .note = Le Maledizioni Duali contano come Luce (R-78). Anche senza alcuna Ombra in campo il turno finisce (R-86).
 card-23 = Orizzonte
-    .curse = CALO: ricevi 1 Punto Vittoria.
-    .prayer = Scegli una Maledizione: in questo turno, ogni volta che una Luce la attacca, prende -2 Occhio fino a fine turno.
-    .note = Vale ogni attacco di quel genere, e le perdite si sommano (R-70). Una previsione ne tiene conto (R-22).
+    .curse = CALO: guadagni 1 Punto Vittoria.
+    .prayer = Scegli una Maledizione: per questo turno, ogni volta che una Luce la attacca, ottiene -2 Occhio fino al termine del turno.
+    .note = Vale ogni attacco di quel genere, e le perdite si sommano (R-70). La simulazione ne tiene conto (R-22).
 card-24 = Fiume Etereo
     .curse = Le Ombra non possono attaccarla.
     .prayer = Le tue Luce ottengono +1 Occhio fino al termine del prossimo turno.
@@ -397,7 +419,7 @@ card-25 = Mangrovia Celeste
     .prayer = Ha sempre 5 Occhio.
     .note = Contano le Preghiere Luce di entrambi i giocatori, Legami comprese (R-79). La Rivalità non cambia un Occhio che è sempre 5 (R-54).
 card-26 = Fiore di Lamus
-    .curse = CALO: cali dalla mano una Luce come Preghiera, senza spendere Azioni.
+    .curse = CALO: cali gratuitamente dalla mano una Luce come Preghiera.
     .prayer = Il suo Occhio diventa il più alto Occhio originale fra le Maledizioni avversarie.
     .note = Quello che si cala così non costa Azioni, in qualsiasi turno (R-64). Senza Maledizioni avversarie la Legame non fa nulla (BL-12.6).
 card-27 = Roccia Radiosa
@@ -413,7 +435,7 @@ card-29 = Portale Solenne
     .prayer = Giochi la Luce più vicina alla cima del Vuoto.
     .note = Quando cali la nuova carta, questa ha già lasciato il campo (R-33). Una carta giocata non è calata: nessun effetto CALO (BL-6.2).
 card-30 = Re Ombra
-    .curse = Negli scontri con una Ombra vince sempre.
+    .curse = Negli scontri con un’Ombra vince sempre.
     .prayer = Scegli una Maledizione Ombra: +2 Occhio fino al termine del prossimo turno.
     .note = Vince anche contro una carta Duale, che è pure Ombra (BL-2.2).
 card-31 = Mesit, Campione dell’Ombra
@@ -429,9 +451,9 @@ card-33 = Taglio nelle Tenebre
     .prayer = Scegli una Preghiera in campo: si spezza.
     .note = Conta lo stato prima dello scontro (BL-8.11).
 card-34 = Lenora, Spada Oscura
-    .curse = Ogni volta che blessa ottieni un’Azione.
+    .curse = Ogni volta che blessa guadagni un’Azione.
     .prayer = La Maledizione in campo con l’Occhio più alto si spezza (a parità scegli tu).
-    .note = Un’Azione ottenuta nel turno avversario è persa (R-65). L’Occhio più alto dei due campi; a parità scegli tu, anche una tua (R-80).
+    .note = Un’Azione guadagnata nel turno avversario è persa (R-65). L’Occhio più alto dei due campi; a parità scegli tu, anche una tua (R-80).
 card-35 = Sussurro Fatale
     .curse = SPEZZATA: scegli una Maledizione pura e corrompila.
     .prayer = Corrompi una Maledizione pura di un giocatore; se lo fai, spezza una Maledizione pura dell’altro giocatore.
@@ -446,7 +468,7 @@ card-37 = Eclissi
     .note = Vieta anche gli attacchi diretti; chi non può attaccare lei non può attaccare affatto (R-61).
 card-38 = Luna Caduta
     .curse = Rivalità.
-    .prayer = Scegli una Maledizione: in questo turno, ogni volta che una Ombra la attacca, prende -2 Occhio fino a fine turno.
+    .prayer = Scegli una Maledizione: per questo turno, ogni volta che un’Ombra la attacca, ottiene -2 Occhio fino al termine del turno.
     .note = Vale ogni attacco di quel genere, e le perdite si sommano (R-70).
 card-39 = Obelisco del Buio
     .curse = Finché ogni tua Maledizione è Ombra, tutte le tue Maledizioni (questa compresa) hanno +2 Occhio.
@@ -459,7 +481,7 @@ card-40 = Nube Mentale
 card-41 = Vetta Solitaria
     .curse = Barriera.
     .prayer = Scegli un’altra carta in campo: per questo turno è priva di effetto.
-    .note = Una Maledizione messa a tacere perde anche ciò che le dà la sua Legame; quello che gli effetti hanno già fatto resta (R-58).
+    .note = Una Maledizione priva di effetto perde anche ciò che le dà la sua Legame; quello che gli effetti hanno già fatto resta (R-58).
 card-42 = Oscurità
     .curse = +1 Occhio per ciascuna altra Ombra in campo.
     .prayer = Scegli una Maledizione e un’altra tua Ombra in campo: per questo turno la prima ha Occhio pari all’Occhio originale della seconda.
@@ -479,7 +501,7 @@ card-45 = Volo Notturno
 card-46 = Trama Celeste
     .curse = CALO: invochi una tua Eco.
     .prayer = Scegli una tua Maledizione che come Preghiera è Eco o Impulso: usi quel suo effetto.
-    .note = Un’invocazione ordinata da un effetto non costa Azioni (R-64). Un effetto di Preghiera in corso non si può usare di nuovo dentro sé stesso (R-43).
+    .note = Un’invocazione ordinata da un effetto non costa Azioni (R-64). Un effetto Preghiera in corso non si può usare di nuovo dentro sé stesso (R-43).
 card-47 = Stella Ascendente
     .curse = Rivalità.
     .prayer = +1 Occhio per ciascuna Maledizione in campo con Occhio originale più alto del suo.
@@ -495,7 +517,7 @@ card-49 = Vento Tetro
 card-50 = Rosone Dimenticato
     .curse = Finché è l’ultima carta della tua mano, puoi calarla come Maledizione gratuitamente.
     .prayer = Finché è la tua sola Maledizione Ombra ottiene +3 Occhio.
-    .note = Solo nella fase principale del tuo turno (R-63).
+    .note = Solo nella Fase Principale del tuo turno (R-63).
 card-51 = Zodiaco
     .curse = Nessun effetto.
     .prayer = Per questo turno puoi calare Preghiere gratuitamente.
@@ -523,15 +545,15 @@ card-56 = Prima Notte
 card-57 = Dado Nero
     .curse = Fato.
     .prayer = Giochi la prima carta del Mazzo.
-    .note = Si dichiara prima del tiro; solo un effetto che vince sempre è più forte (R-26, R-27). Una carta che non si può giocare resta in cima, nota a entrambi (R-71).
+    .note = Pari o dispari si dice prima del tiro; solo un effetto che vince sempre è più forte (R-26, R-27). Una carta che non si può giocare resta in cima, nota a entrambi (R-71).
 card-58 = Varco Sepolto
     .curse = SPEZZATA: cali una carta dalla mano come Maledizione.
-    .prayer = Giochi la Ombra più vicina alla cima del Vuoto.
+    .prayer = Giochi l’Ombra più vicina alla cima del Vuoto.
     .note = Quando cali la nuova carta, questa ha già lasciato il campo (R-33). Una carta giocata non è calata: nessun effetto CALO (BL-6.2).
 card-59 = Crepuscolo
     .curse = CALO: scarti una carta; se lo fai, purifichi una tua Maledizione corrotta.
     .prayer = Scegli una Maledizione e una Forma: la Maledizione ha quella Forma fino al termine del prossimo turno.
-    .note = Una carta Duale che riceve una Forma perde l’altra (R-57).
+    .note = Una carta Duale che prende una Forma perde l’altra (R-57).
 card-60 = Cancelli di Mezzo
     .curse = Barriera. Impatto.
     .prayer = La sua Forma è quella opposta.
@@ -545,7 +567,7 @@ card-62 = Pozza di Luce Oscura
     .prayer = Scegli una Maledizione: ha Barriera fino al termine del prossimo turno.
     .note = Anche quando la corrompe un effetto (BL-7.3).
 
-## On the board
+## Sul tavolo
 
 board-standing = A che punto è la partita
 board-turn = Turno { $number }
@@ -556,15 +578,18 @@ board-actions = { $count ->
    *[other] { $count } Azioni rimaste
 }
 board-final = Turni Finali
-board-final-not-yet = Turni Finali: non iniziati. Li inizia la { $number }ª carta su un Altare, o un Mazzo vuoto quando serve.
+board-final-not-yet = Turni Finali: non attivati. Li { $number ->
+    [one] attiva { $number } carta
+   *[other] attivano { $number } carte
+} su un Altare, o un Mazzo che è vuoto quando serve.
 board-final-left = { $count ->
     [one] l’ultimo
    *[other] ne restano { $count }
-}, iniziati da { who }
+}, attivati { by }
 board-deck = Mazzo { $count }
 board-void = Vuoto ({ $count })
-board-known-top = Note in cima al Mazzo
-board-known-hand = Note nell’altra mano
+board-known-top = Carte note in cima al Mazzo
+board-known-hand = Carte note nell’altra mano
 board-plays = di turno
 board-points = Punti Vittoria
 board-hand = { $count ->
@@ -572,16 +597,21 @@ board-hand = { $count ->
    *[other] { $count } carte in mano
 }
 board-altar = Altare: { $count } di { $number }
-board-free-prayers = Preghiere gratuite in questo turno
+board-free-prayers = Per questo turno cala Preghiere gratuitamente
 board-gain = +{ $number } PV
-board-curses = Maledizioni di { who }
+board-gain-if = +{ $number } PV se vince
+board-curses = Maledizioni { of }
 board-no-curses = { who } non ha Maledizioni.
 board-prayers = Preghiere
 board-no-prayers = Nessuna Preghiera
 board-has-attacked = ha attaccato
-board-silenced = senza effetto
+board-silenced = priva di effetto per questo turno
 board-used = usata
 board-resolving = in uso
+board-lasts-turn = per questo turno
+board-lasts-through = fino al termine del prossimo turno
+board-lasts-next = nel prossimo turno
+board-original-eye = Occhio originale { $number }
 board-always = sempre { $number }
 board-cannot-attack = non può attaccare
 board-cannot-be-attacked = non può essere attaccata
@@ -589,15 +619,15 @@ board-not-by-light = nessuna Luce la attacca
 board-not-by-shadow = nessuna Ombra la attacca
 board-sole-target = l’unico bersaglio
 board-weak-to-light = −2 se una Luce la attacca
-board-weak-to-shadow = −2 se una Ombra la attacca
-board-bond-of = di { who }
+board-weak-to-shadow = −2 se un’Ombra la attacca
+board-bond-of = { of }
 board-your-hand = La tua mano
 board-aside = Messa da parte: torna nel Mazzo.
 board-seen = L’altro giocatore conosce questa carta
 board-empty = Nessuna carta.
 board-lay = Cala
 board-cost = { $count ->
-    [0] gratis
+    [0] gratuitamente
     [one] { $count } Azione
    *[other] { $count } Azioni
 }
@@ -612,26 +642,28 @@ board-clash-after = L’ultimo scontro
 board-attacker = attacca
 board-defender = è attaccata
 board-no-defender = direttamente il giocatore
-board-outcome-win = vince chi attacca
-board-outcome-lose = perde chi attacca
-board-outcome-tie = parità: perdono entrambe
+board-outcome-win = l’attaccante vince
+board-outcome-lose = l’attaccante perde
+board-outcome-tie = pareggio: perdono entrambe
 board-outcome-fate = decide il dado
 board-outcome-direct = nessuno scontro
-board-fate-decides = Fato: si chiama pari o dispari, poi decide il dado.
+board-fate-decides = Fato: si dice pari o dispari, poi decide il dado.
 board-corrupts = { $card } diventa corrotta
 board-breaks = { $card } si spezza
 board-why-attacked = ha vinto, ma è stata attaccata
+board-why-either = chiunque vinca
 board-why-lost = era pura e ha perso
 board-why-corrupt = era corrotta e non ha vinto
-board-may-offer = Puoi offrirla: chi attacca blessa, +{ $number } PV.
+board-may-offer = Puoi offrirla: l’attaccante blessa, +{ $number } PV.
+board-may-offer-if = Se vince l’attaccante, puoi offrire l’altra: l’attaccante blessa, +{ $number } PV.
 board-offer-it = Offrila: sul tuo Altare, e +{ $number } PV
-board-would-bless = Chi attacca blessa: +{ $number } PV.
+board-would-bless = L’attaccante blessa: +{ $number } PV.
 board-offered = { $card } va sull’Altare
 board-to-void = { $card } va nel Vuoto
 board-blesses = { $card } blessa: +{ $number } PV
 board-would-corrupt = diventa corrotta
 board-would-break = si spezza
 board-would-leave = se ne va
-board-would-be-ready = non più in Stasi
+board-would-be-ready = Stasi rimossa
 board-effect-of = Effetto di { $card }
 board-chosen = Scelte:

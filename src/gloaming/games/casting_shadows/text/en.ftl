@@ -1,7 +1,7 @@
 ### Casting Shadows in English.
 
 title = Casting Shadows
-    .about = Mages on seven tiles gather dice, spells and shadows. The last one standing wins.
+    .about = Seven tiles, five dice, a book of spells: gather shadows, and be the last one standing.
 
 ## Who
 
@@ -34,6 +34,11 @@ character-nuzzle = Nuzzle Thornwood
     .shadow = Nuzzle the Savage
     .effect = Deal 5 DMG to every enemy on your own tile or on one adjacent tile.
     .note = An enemy must stand there (CS-R77). Nobody can answer it (CS-9.9).
+
+form-kit = { character-kit.shadow }
+form-haze = { character-haze.shadow }
+form-frill = { character-frill.shadow }
+form-nuzzle = { character-nuzzle.shadow }
 
 ## Things
 
@@ -134,11 +139,11 @@ kind-resource = Resource card
 ## Phases of a turn
 
 phase-setup = Set-up
-phase-roll = Roll
-phase-act = Actions
-phase-absorb = Absorb
+phase-roll = Phase 1: roll
+phase-act = Phase 2: actions
+phase-absorb = Phase 3: absorb
 phase-end = End of turn
-phase-bot = A shadow’s turn
+phase-bot = A bot’s turn
 phase-over = The game is over
 
 ## Questions
@@ -152,13 +157,13 @@ ask-choose = { $seat ->
    *[other] { who }: choose your character.
 }
 ask-lay = Luck lays out a home tile that nobody lives on.
-ask-arm = Luck gives a spell to one of the shadows.
+ask-arm = Luck gives a spell to one of the bots.
 ask-draw = Luck turns up a card.
 ask-emerge = Luck brings a Companion to the Portal.
 ask-deal = Luck hands out a Counterspell.
 ask-roll = Luck rolls the dice.
 ask-act = { who }: choose an action, or end your actions.
-ask-reroll = { who }: choose more dice to roll again, or throw them.
+ask-reroll = { who }: choose more dice to reroll, or throw them.
 ask-target = { who }: choose the enemy to hit.
 ask-aim = { who }: choose the tile to hit.
 ask-strength = { who }: choose how much to pay.
@@ -216,46 +221,46 @@ option-end_turn = End your turn
 
 fact-first = { who } begins.
 fact-chooses = { who } plays { $character }.
-fact-lays = { $tile } lies in the { $position }.
+fact-lays = The tile { $tile } lies in the { $position }.
 fact-arms = { who } gets { $spell }.
 fact-appears = { $spell } lies in the { $position }.
 fact-emerges = { $companion } appears in the Portal.
 fact-reshuffles = The discard pile becomes the new deck.
 fact-turn = Round { $number }: { who }’s turn.
-fact-rolls = { who } rolls { $roll }.
+fact-rolls = { who } rolls: { $roll }.
 fact-gains = { who } gains a { $unit }.
 fact-heals = { who } gains { $number } HP.
 fact-travels = { who } travels to the { $position }.
 fact-casts = { who } casts { $spell }.
-fact-strength = The payment of step { $number } is made.
+fact-strength = Step { $number } is chosen.
 fact-aims-at = It is aimed at { who }.
-fact-aims = It is aimed at the { $position }.
+fact-aims = It is aimed at the tile in the { $position }.
 fact-pays = { who } pays a { $unit }.
 fact-converts = { who } converts: { $conversion }.
 fact-rerolls = { who } picks up the { $die }.
-fact-protects = { who } removes a Cursed Crystal.
-fact-refreshes = { who } clears { $spell } away.
+fact-protects = { who } protects: a Cursed Crystal is removed.
+fact-refreshes = { who } refreshes: { $spell } is discarded.
 fact-sacrifices = { who } sacrifices { $spell }.
 fact-discards = { who } discards { $spell }.
 fact-collects = { who } collects { $spell }.
-fact-draws-counterspell = { who } takes the Counterspell { $counterspell }.
+fact-draws-counterspell = { who } takes the Counterspell “{ $counterspell }”.
     .hidden = { who } takes a Counterspell.
 fact-uses = { who } uses { $spell }.
-fact-ability = { who } uses the ability of { $character }.
+fact-ability = { who } uses the ability of { $form }.
 fact-leaps = { who } moves to the { $position }.
 fact-ends-actions = { who } ends the actions.
 fact-absorbs = { who } absorbs { $number ->
     [one] a Shadow Fragment
    *[other] { $number } Shadow Fragments
 }.
-fact-transforms = { who } turns into the Shadow Form of { $character }!
+fact-transforms = { who } transforms: { $form }!
 fact-summons = { who } summons { $companion }.
-fact-reveals = { who } reveals { $counterspell }.
+fact-reveals = { who } reveals “{ $counterspell }”.
 fact-passes = { who } lets it happen.
 fact-flees = { who } runs to the { $position }.
 fact-missed = The attack misses { who }.
-fact-unharmed = { who } takes no damage.
-fact-hurt = { who } takes { $number } damage.
+fact-unharmed = { who } takes no DMG.
+fact-hurt = { who } takes { $number } DMG.
 fact-bees = { who }’s bees swarm back.
 fact-quills = { who }’s Porcupine bristles.
 fact-stag = { who }’s Thunder Stag strikes.
@@ -264,11 +269,17 @@ fact-crystals = { $number ->
    *[other] { $number } Cursed Crystals hurt { who }.
 }
 fact-sudden-death = Sudden death: in round { $number } everybody loses 1 HP.
-fact-out = { who } is out.
+fact-resigns = { who } resigns.
+fact-out = { who } is eliminated.
 fact-ends = { $ending ->
     [last-standing] { ending-last-standing }
-    [team-standing] { ending-team-standing }
+    [amber-ivory-standing] { ending-amber-ivory-standing }
+    [jade-onyx-standing] { ending-jade-onyx-standing }
     [turn-cap] { ending-turn-cap }
+    [turn-cap-shared] { ending-turn-cap-shared }
+    [amber-ivory-ahead] { ending-amber-ivory-ahead }
+    [jade-onyx-ahead] { ending-jade-onyx-ahead }
+    [turn-cap-alone] { ending-turn-cap-alone }
     [shadows-beaten] { ending-shadows-beaten }
    *[beaten] { ending-beaten }
 }
@@ -276,16 +287,15 @@ fact-ends = { $ending ->
 ## How a game ends
 
 ending-last-standing = { who } is the last one standing.
-ending-team-standing = Only one team is left standing.
-ending-turn-cap = { $seat ->
-    [amber] The rounds are over: Amber is ahead.
-    [jade] The rounds are over: Jade is ahead.
-    [ivory] The rounds are over: Ivory is ahead.
-    [onyx] The rounds are over: Onyx is ahead.
-   *[nobody] The rounds are over, and nobody is ahead alone.
-}
-ending-shadows-beaten = All shadows are beaten!
-ending-beaten = The shadows have won.
+ending-amber-ivory-standing = Only Amber and Ivory are left standing: they win.
+ending-jade-onyx-standing = Only Jade and Onyx are left standing: they win.
+ending-turn-cap = The rounds are over: { who } is ahead and wins.
+ending-turn-cap-shared = The rounds are over, and nobody is ahead: the victory is shared.
+ending-amber-ivory-ahead = The rounds are over: Amber and Ivory are ahead and win.
+ending-jade-onyx-ahead = The rounds are over: Jade and Onyx are ahead and win.
+ending-turn-cap-alone = The rounds are over, and not all bots are beaten: the game is lost.
+ending-shadows-beaten = All bots are beaten!
+ending-beaten = The bots have won.
 
 ## Why not
 
@@ -300,6 +310,7 @@ refusal-no-spell = A Resource card is used, not cast
 refusal-not-a-resource = It is not a Resource card
 refusal-no-crystal = There is no Cursed Crystal in your pool
 refusal-nothing-to-refresh = There is no card beside this tile
+refusal-desert-stays = The Counterspell deck can’t be refreshed
 refusal-nothing-here = There is nothing to collect on this tile
 refusal-deck-empty = The Counterspell deck is empty
 refusal-cost-too-high = Your pool can’t pay its collection cost
@@ -315,14 +326,15 @@ refusal-die-chosen = This die is chosen already
 refusal-same-die = Take the other die that shows the same
 refusal-not-in-pool = That is not in your pool
 refusal-not-accepted = The price does not ask for that
-refusal-needed-elsewhere = The rest of the price is for something else
-refusal-token-first = Something that shows the same is paid first
+refusal-needed-elsewhere = What is left to pay does not ask for that
+refusal-paid-later = Another part of the price is paid first
+refusal-token-first = Something else that shows the same is paid first
 refusal-not-an-enemy = That is no enemy
 refusal-out-of-range = That is out of range
 refusal-nobody-there = No enemy stands there
 refusal-too-strong = Your pool can’t pay for that step
+refusal-no-such-step = The spell has no such step
 refusal-not-held = You do not hold this Counterspell
-refusal-no-step-away = You can’t run there
 refusal-not-adjacent = The Stag reaches adjacent tiles only
 refusal-no-such-unit = There is no such unit in your pool
 refusal-not-on-the-card = The card does not do that
@@ -332,7 +344,10 @@ refusal-nobody-sits-there = Nobody sits there
 refusal-taken = Somebody else plays this character
 refusal-already-here = You stand here already
 refusal-off-the-map = There is no tile
-refusal-too-many-fragments = You can’t absorb so many
+refusal-too-few-fragments = There are not so many Shadow Fragments in your pool
+refusal-energy-limit = You can’t hold so much shadow energy
+refusal-transformed = You have transformed already, and a Companion is for good
+refusal-too-little-energy = Transforming takes three shadow energy
 refusal-not-in-portal = It is not in the Portal
 
 ## Options of a table
@@ -358,6 +373,11 @@ setting-turn_cap = Most rounds
 setting-sudden_death = Sudden death from round
     .off = never
 setting-start_hp = HP at the start
+setting-host = The host’s seat
+    .amber = Amber
+    .jade = Jade
+    .ivory = Ivory
+    .onyx = Onyx
 
 ## Attack Spells
 
@@ -416,31 +436,31 @@ spell-sudden_doom = Sudden Doom
 ## Conversion Spells
 
 spell-metamorphosis = Metamorphosis
-    .effect = Turn a blue Orb into a red one, or a red Orb into a blue one.
+    .effect = Convert a blue Orb into a red one, or a red Orb into a blue one.
     .note = A purple Orb serves as either (CS-7.22).
 spell-energy_bloom = Energy Bloom
-    .effect = Turn a blue Gem into a red one, or a red Gem into a blue one.
+    .effect = Convert a blue Gem into a red one, or a red Gem into a blue one.
     .note = A purple Gem serves as either (CS-7.22).
 spell-sapphire_synthesis = Sapphire Synthesis
-    .effect = Turn a blue Orb into a blue Gem, or a blue Gem into a blue Orb.
+    .effect = Convert a blue Orb into a blue Gem, or a blue Gem into a blue Orb.
     .note = The result is a token and can’t be rerolled (CS-7.21).
 spell-ruby_synthesis = Ruby Synthesis
-    .effect = Turn a red Orb into a red Gem, or a red Gem into a red Orb.
+    .effect = Convert a red Orb into a red Gem, or a red Gem into a red Orb.
     .note = The result is a token and can’t be rerolled (CS-7.21).
 spell-crystallization = Crystallization
-    .effect = Turn a Gem of any colour into an Orb, red or blue as you choose.
+    .effect = Convert a Gem of any colour into an Orb, red or blue as you choose.
     .note = The result is never purple (CS-7.23).
 spell-luminous_glow = Luminous Glow
-    .effect = Turn an Orb of any colour into a Gem, red or blue as you choose.
+    .effect = Convert an Orb of any colour into a Gem, red or blue as you choose.
     .note = The result is never purple (CS-7.23).
 spell-curse_void = Curse Void
-    .effect = Turn a Cursed Crystal into a Gem, red or blue as you choose.
+    .effect = Convert a Cursed Crystal into a Gem, red or blue as you choose.
     .note = The result is never purple (CS-R21).
 spell-gem_duplication = Gem Duplication
-    .effect = Turn a Gem into two Gems of the same colour.
+    .effect = Convert a Gem into two Gems of the same colour.
     .note = A purple Gem gives two purple ones (CS-R20).
 spell-orb_duplication = Orb Duplication
-    .effect = Turn an Orb into two Orbs of the same colour.
+    .effect = Convert an Orb into two Orbs of the same colour.
     .note = A purple Orb gives two purple ones (CS-R20).
 
 ## Resource cards
@@ -477,7 +497,7 @@ counterspell-safety_dome = Safety Dome
 
 companion-lightning_mouse = Lightning Mouse
     .effect = Whenever you Travel, you may go two steps.
-    .note = Also when you Run Away! (CS-R65).
+    .note = Also when you use Run Away! (CS-R65).
 companion-swift_hydra = Swift Hydra
     .effect = You have 5 Action points a turn.
     .note = From your next turn on (CS-R66).
@@ -509,6 +529,7 @@ companion-keen_falcon = Keen-Eyed Falcon
 ## In the terminal
 
 terminal-pool = Tokens: { $tokens } · { $ap ->
+    [0] no Action point
     [one] one Action point
    *[other] { $ap } Action points
 }
@@ -516,8 +537,15 @@ terminal-due = To pay: { $due } · paid: { $paid }
 terminal-round = Round { $round } of { $cap }
 terminal-portal = Portal: { $portal }
 terminal-discard-pile = Discard pile, from the top: { $cards }
-terminal-counterspell-deck = Counterspell deck, from the top: { $cards }
-terminal-decks = Cards in the Main deck: { $deck }
+terminal-decks = Cards in the Main deck: { $deck } · in the Counterspell deck: { $counterspells }
+terminal-board-signs =
+    On the map: [C Ancient Rune] can be chosen; below it the card to collect,
+    then whoever stands there, each by a letter
+    GR GB GP a red, blue, purple Gem · OR OB OP an Orb
+    SF a Shadow Fragment · CC a Cursed Crystal
+    r1 r2 b1 b2 p1 the dice: – has left the pool, (GR) is about to be rerolled
+    ♥ HP · ✦ shadow energy · ▤ cards + Counterspells · ☾ Shadow Form
+    ✗ eliminated · ✓ cast this turn
 
 ## The board in the browser
 
@@ -526,6 +554,7 @@ board-news = What goes on
 board-round = Round { $number } of { $most }
 board-pool = { $who }’s pool
 board-ap = { $count ->
+    [0] No Action point left
     [one] One Action point left
    *[other] { $count } Action points left
 }
@@ -538,7 +567,7 @@ board-letter-purple = P
 board-any-gem = Gem of any colour
 board-any-orb = Orb of any colour
 board-any-spell = a spell of level { $level } from your book
-board-cost = To collect
+board-cost = Collection cost
 board-free = no cost
 board-does-attack = To cast
 board-does-conversion = Converts
@@ -554,7 +583,7 @@ board-range-R1_2 = every tile but your own
 board-whom-enemy = one enemy
 board-whom-tile = every enemy on one tile
 board-in-range = in range
-board-kind-character = Mage
+board-kind-character = Character
 board-kind-counterspell = Counterspell
 board-kind-companion = Companion
 board-kind-tile = Tile
@@ -580,11 +609,11 @@ board-used = Cast this turn
 board-only-you = Only you see it
 board-hp = { $count } HP
 board-energy = { $count } of { $limit } shadow energy
-board-ability = Shadow ability
+board-ability = Ability
 board-you = (you)
-board-shadow = a shadow
+board-shadow = a bot
 board-team = Team { $number }
-board-out = Out
+board-out = Eliminated
 board-place = { $number ->
     [1] 1st
     [2] 2nd
@@ -594,7 +623,7 @@ board-place = { $number ->
 board-may-answer = may answer
 board-no-answer = does not answer
 board-answer-awaited = An answer is awaited …
-board-hint-act = Tiles: travel. Spells: cast. Dice: roll again, crystals: remove. The card beside your tile: collect.
+board-hint-act = Tiles: travel. Spells: cast. Dice: reroll, crystals: protect. The card beside your tile: collect.
 board-hint-reroll = Click more dice, or throw those that are raised.
 board-hint-pay = Click the die or token to pay with.
 board-hint-target = Click the enemy, on the map or beside it.

@@ -1,7 +1,7 @@
 ### Casting Shadows en français.
 
 title = Casting Shadows
-    .about = Des mages sur sept tuiles amassent dés, sorts et ombres. Le dernier debout l’emporte.
+    .about = Sept tuiles, cinq dés, un livre de sorts : amassez les ombres et restez le dernier debout.
 
 ## Qui
 
@@ -41,6 +41,11 @@ character-nuzzle = Nuzzle Roncebois
     .shadow = Nuzzle le Sauvage
     .effect = Infligez 5 dégâts à chaque ennemi de votre tuile ou d’une tuile adjacente.
     .note = Un ennemi doit s’y trouver (CS-R77). Personne ne peut y répondre (CS-9.9).
+
+form-kit = { character-kit.shadow }
+form-haze = { character-haze.shadow }
+form-frill = { character-frill.shadow }
+form-nuzzle = { character-nuzzle.shadow }
 
 ## Choses
 
@@ -141,11 +146,11 @@ kind-resource = Carte Ressource
 ## Les phases d’un tour
 
 phase-setup = Mise en place
-phase-roll = Jet de dés
-phase-act = Actions
-phase-absorb = Absorption
+phase-roll = Phase 1 : jet de dés
+phase-act = Phase 2 : actions
+phase-absorb = Phase 3 : absorption
 phase-end = Fin du tour
-phase-bot = Tour d’une ombre
+phase-bot = Tour d’un automate
 phase-over = La partie est finie
 
 ## Questions
@@ -159,17 +164,17 @@ ask-choose = { $seat ->
    *[other] { who } : choisissez votre personnage.
 }
 ask-lay = Le hasard pose un domicile où personne n’habite.
-ask-arm = Le hasard donne un sort à une des ombres.
+ask-arm = Le hasard donne un sort à un des automates.
 ask-draw = Le hasard révèle une carte.
 ask-emerge = Le hasard amène un Compagnon au Portail.
 ask-deal = Le hasard remet un Contresort.
 ask-roll = Le hasard lance les dés.
 ask-act = { who } : choisissez une action, ou terminez vos actions.
-ask-reroll = { who } : choisissez d’autres dés à relancer, ou jetez-les.
+ask-reroll = { who } : choisissez d’autres dés à relancer, ou lancez-les.
 ask-target = { who } : choisissez l’ennemi à frapper.
 ask-aim = { who } : choisissez la tuile à frapper.
 ask-strength = { who } : choisissez combien payer.
-ask-convert = { who } : choisissez ce qui devient quoi.
+ask-convert = { who } : choisissez quoi convertir, et en quoi.
 ask-pay = { who } : choisissez avec quoi payer ({ $count ->
     [one] encore une unité
    *[other] encore { $count } unités
@@ -201,7 +206,7 @@ option-collect = Prendre
 option-use = Utiliser { $thing }
 option-ability = Utiliser votre pouvoir
 option-end_actions = Terminer les actions
-option-throw = Jeter les dés
+option-throw = Lancer les dés
 option-target = Frapper { $thing }
 option-aim = Frapper la tuile { $thing }
 option-strength = Payer le palier { $thing }
@@ -209,10 +214,10 @@ option-convert = { $thing }
 option-pay = Payer avec le { $thing }
 option-sacrifice = Sacrifier { $thing }
 option-discard = Défausser { $thing }
-option-strike = Encorner { $thing }
+option-strike = Faire frapper { $thing } par le Cerf
 option-leap = Se déplacer : { $thing }
 option-stay = Rester sur place
-option-reveal = Dévoiler { $thing }
+option-reveal = Révéler { $thing }
 option-pass = Passer
 option-flee = Fuir : { $thing }
 option-absorb = Absorber { $thing }
@@ -223,44 +228,44 @@ option-end_turn = Terminer le tour
 
 fact-first = { who } commence.
 fact-chooses = { who } joue { $character }.
-fact-lays = { $tile } se trouve { $position }.
+fact-lays = La tuile « { $tile } » se trouve { $position }.
 fact-arms = { who } reçoit « { $spell } ».
 fact-appears = « { $spell } » apparaît { $position }.
 fact-emerges = « { $companion } » apparaît au Portail.
 fact-reshuffles = La défausse devient la nouvelle pioche.
 fact-turn = Manche { $number } : au tour { of-who }.
-fact-rolls = { who } obtient { $roll }.
+fact-rolls = { who } obtient : { $roll }.
 fact-gains = { who } reçoit : { $unit }.
 fact-heals = { who } gagne { $number } PV.
 fact-travels = { who } voyage { $position }.
 fact-casts = { who } lance « { $spell } ».
-fact-strength = Le palier { $number } est payé.
+fact-strength = Palier choisi : { $number }.
 fact-aims-at = La cible est { who }.
 fact-aims = La cible est la tuile { $position }.
 fact-pays = { who } paie : { $unit }.
 fact-converts = { who } convertit : { $conversion }.
 fact-rerolls = { who } ramasse le { $die }.
-fact-protects = { who } retire un Cristal maudit.
-fact-refreshes = { who } écarte « { $spell } ».
+fact-protects = { who } se protège : un Cristal maudit quitte la réserve.
+fact-refreshes = { who } renouvelle : « { $spell } » va à la défausse.
 fact-sacrifices = { who } sacrifie « { $spell } ».
 fact-discards = { who } défausse « { $spell } ».
 fact-collects = { who } prend « { $spell } ».
 fact-draws-counterspell = { who } prend le Contresort « { $counterspell } ».
     .hidden = { who } prend un Contresort.
 fact-uses = { who } utilise « { $spell } ».
-fact-ability = { who } utilise le pouvoir du personnage { $character }.
+fact-ability = { who } utilise son pouvoir : { $form }.
 fact-leaps = { who } se déplace { $position }.
 fact-ends-actions = { who } termine ses actions.
 fact-absorbs = { who } absorbe { $number ->
     [one] un Fragment d’ombre
    *[other] { $number } Fragments d’ombre
 }.
-fact-transforms = { who } prend la Forme d’ombre : { $character } !
+fact-transforms = { who } se transforme : { $form } !
 fact-summons = { who } invoque « { $companion } ».
-fact-reveals = { who } dévoile « { $counterspell } ».
+fact-reveals = { who } révèle « { $counterspell } ».
 fact-passes = { who } laisse faire.
 fact-flees = { who } fuit { $position }.
-fact-missed = L’attaque manque { who }.
+fact-missed = L’attaque n’atteint pas { who }.
 fact-unharmed = { who } ne subit aucun dégât.
 fact-hurt = { who } subit { $number ->
     [one] { $number } dégât
@@ -268,17 +273,23 @@ fact-hurt = { who } subit { $number ->
 }.
 fact-bees = Les abeilles { of-who } ripostent en essaim.
 fact-quills = Le Porc-épic { of-who } se hérisse.
-fact-stag = Le Cerf du tonnerre { of-who } charge.
+fact-stag = Le Cerf du tonnerre { of-who } frappe.
 fact-crystals = { $number ->
     [one] Un Cristal maudit blesse { who }.
    *[other] { $number } Cristaux maudits blessent { who }.
 }
 fact-sudden-death = Mort subite : à la manche { $number }, chacun perd 1 PV.
-fact-out = { who } quitte le combat.
+fact-resigns = { who } abandonne.
+fact-out = Joueur éliminé : { who }.
 fact-ends = { $ending ->
     [last-standing] { ending-last-standing }
-    [team-standing] { ending-team-standing }
+    [amber-ivory-standing] { ending-amber-ivory-standing }
+    [jade-onyx-standing] { ending-jade-onyx-standing }
     [turn-cap] { ending-turn-cap }
+    [turn-cap-shared] { ending-turn-cap-shared }
+    [amber-ivory-ahead] { ending-amber-ivory-ahead }
+    [jade-onyx-ahead] { ending-jade-onyx-ahead }
+    [turn-cap-alone] { ending-turn-cap-alone }
     [shadows-beaten] { ending-shadows-beaten }
    *[beaten] { ending-beaten }
 }
@@ -286,16 +297,15 @@ fact-ends = { $ending ->
 ## Comment finit une partie
 
 ending-last-standing = { who } l’emporte : plus personne d’autre n’est debout.
-ending-team-standing = Une seule équipe reste debout.
-ending-turn-cap = { $seat ->
-    [amber] Les manches sont écoulées : Ambre est en tête.
-    [jade] Les manches sont écoulées : Jade est en tête.
-    [ivory] Les manches sont écoulées : Ivoire est en tête.
-    [onyx] Les manches sont écoulées : Onyx est en tête.
-   *[nobody] Les manches sont écoulées, et personne n’est seul en tête.
-}
-ending-shadows-beaten = Toutes les ombres sont vaincues !
-ending-beaten = Les ombres l’emportent.
+ending-amber-ivory-standing = Seuls Ambre et Ivoire restent debout : ils l’emportent.
+ending-jade-onyx-standing = Seuls Jade et Onyx restent debout : ils l’emportent.
+ending-turn-cap = Les manches sont écoulées : { who } est en tête et l’emporte.
+ending-turn-cap-shared = Les manches sont écoulées, et personne n’est en tête : la victoire est partagée.
+ending-amber-ivory-ahead = Les manches sont écoulées : Ambre et Ivoire sont en tête et l’emportent.
+ending-jade-onyx-ahead = Les manches sont écoulées : Jade et Onyx sont en tête et l’emportent.
+ending-turn-cap-alone = Les manches sont écoulées, et il reste des automates : la partie est perdue.
+ending-shadows-beaten = Tous les automates sont vaincus !
+ending-beaten = Les automates l’emportent.
 
 ## Pourquoi pas
 
@@ -310,6 +320,7 @@ refusal-no-spell = Une carte Ressource s’utilise, elle ne se lance pas
 refusal-not-a-resource = Ce n’est pas une carte Ressource
 refusal-no-crystal = Il n’y a pas de Cristal maudit dans votre réserve
 refusal-nothing-to-refresh = Il n’y a pas de carte à côté de cette tuile
+refusal-desert-stays = La pioche des Contresorts ne se renouvelle pas
 refusal-nothing-here = Il n’y a rien à prendre sur cette tuile
 refusal-deck-empty = La pioche des Contresorts est vide
 refusal-cost-too-high = Votre réserve ne suffit pas à en payer le coût
@@ -324,15 +335,16 @@ refusal-crystal-stays = Un dé qui montre un Cristal maudit reste tel quel
 refusal-die-chosen = Ce dé est déjà choisi
 refusal-same-die = Prenez l’autre dé qui montre la même face
 refusal-not-in-pool = Ce n’est pas dans votre réserve
-refusal-not-accepted = Cela ne paie pas le symbole demandé
-refusal-needed-elsewhere = Une autre partie du prix ne pourrait plus être payée
+refusal-not-accepted = Le prix ne demande pas cela
+refusal-needed-elsewhere = Ce qui reste à payer est autre chose
+refusal-paid-later = Une autre partie du prix se paie d’abord
 refusal-token-first = Autre chose qui montre la même face se paie d’abord
 refusal-not-an-enemy = Ce n’est pas un ennemi
 refusal-out-of-range = C’est hors de portée
 refusal-nobody-there = Aucun ennemi ne s’y trouve
 refusal-too-strong = Votre réserve ne suffit pas à payer ce palier
+refusal-no-such-step = Le sort n’a pas ce palier
 refusal-not-held = Vous n’avez pas ce Contresort
-refusal-no-step-away = Vous ne pouvez pas fuir là
 refusal-not-adjacent = Le Cerf n’atteint que les tuiles adjacentes
 refusal-no-such-unit = Votre réserve n’a pas cette unité
 refusal-not-on-the-card = La carte ne fait pas cela
@@ -342,7 +354,10 @@ refusal-nobody-sits-there = Cette place est vide
 refusal-taken = Ce personnage est déjà pris
 refusal-already-here = Vous y êtes déjà
 refusal-off-the-map = Il n’y a pas de tuile à cet endroit
-refusal-too-many-fragments = Vous ne pouvez pas en absorber autant
+refusal-too-few-fragments = Votre réserve n’a pas autant de Fragments d’ombre
+refusal-energy-limit = Vous ne pouvez pas avoir autant d’énergie d’ombre
+refusal-transformed = Votre transformation est déjà faite, et un Compagnon l’est pour toujours
+refusal-too-little-energy = Il faut trois points d’énergie d’ombre pour se transformer
 refusal-not-in-portal = Il n’est pas au Portail
 
 ## Réglages de la table
@@ -368,6 +383,11 @@ setting-turn_cap = Nombre maximal de manches
 setting-sudden_death = Mort subite dès la manche
     .off = jamais
 setting-start_hp = PV au départ
+setting-host = La place de l’hôte
+    .amber = Ambre
+    .jade = Jade
+    .ivory = Ivoire
+    .onyx = Onyx
 
 ## Sorts d’attaque
 
@@ -426,31 +446,31 @@ spell-sudden_doom = Ruine soudaine
 ## Sorts de conversion
 
 spell-metamorphosis = Métamorphose
-    .effect = Changez un Orbe bleu en rouge, ou un Orbe rouge en bleu.
+    .effect = Convertissez un Orbe bleu en rouge, ou un Orbe rouge en bleu.
     .note = Un Orbe violet vaut l’un ou l’autre (CS-7.22).
 spell-energy_bloom = Floraison d’énergie
-    .effect = Changez une Gemme bleue en rouge, ou une Gemme rouge en bleue.
+    .effect = Convertissez une Gemme bleue en rouge, ou une Gemme rouge en bleue.
     .note = Une Gemme violette vaut l’une ou l’autre (CS-7.22).
 spell-sapphire_synthesis = Synthèse du saphir
-    .effect = Changez un Orbe bleu en Gemme bleue, ou une Gemme bleue en Orbe bleu.
+    .effect = Convertissez un Orbe bleu en Gemme bleue, ou une Gemme bleue en Orbe bleu.
     .note = Le résultat est un jeton et ne se relance pas (CS-7.21).
 spell-ruby_synthesis = Synthèse du rubis
-    .effect = Changez un Orbe rouge en Gemme rouge, ou une Gemme rouge en Orbe rouge.
+    .effect = Convertissez un Orbe rouge en Gemme rouge, ou une Gemme rouge en Orbe rouge.
     .note = Le résultat est un jeton et ne se relance pas (CS-7.21).
 spell-crystallization = Cristallisation
-    .effect = Changez une Gemme de n’importe quelle couleur en Orbe, rouge ou bleu à votre choix.
+    .effect = Convertissez une Gemme de n’importe quelle couleur en Orbe, rouge ou bleu à votre choix.
     .note = Le résultat n’est jamais violet (CS-7.23).
 spell-luminous_glow = Lueur radieuse
-    .effect = Changez un Orbe de n’importe quelle couleur en Gemme, rouge ou bleue à votre choix.
+    .effect = Convertissez un Orbe de n’importe quelle couleur en Gemme, rouge ou bleue à votre choix.
     .note = Le résultat n’est jamais violet (CS-7.23).
 spell-curse_void = Malédiction du néant
-    .effect = Changez un Cristal maudit en Gemme, rouge ou bleue à votre choix.
+    .effect = Convertissez un Cristal maudit en Gemme, rouge ou bleue à votre choix.
     .note = Le résultat n’est jamais violet (CS-R21).
 spell-gem_duplication = Duplication de gemme
-    .effect = Changez une Gemme en deux Gemmes de la même couleur.
+    .effect = Convertissez une Gemme en deux Gemmes de la même couleur.
     .note = Une Gemme violette en donne deux violettes (CS-R20).
 spell-orb_duplication = Duplication d’orbe
-    .effect = Changez un Orbe en deux Orbes de la même couleur.
+    .effect = Convertissez un Orbe en deux Orbes de la même couleur.
     .note = Un Orbe violet en donne deux violets (CS-R20).
 
 ## Cartes Ressource
@@ -519,6 +539,7 @@ companion-keen_falcon = Faucon à l’œil perçant
 ## Dans le terminal
 
 terminal-pool = Jetons : { $tokens } · { $ap ->
+    [0] aucun Point d’action
     [one] un Point d’action
    *[other] { $ap } Points d’action
 }
@@ -526,8 +547,15 @@ terminal-due = À payer : { $due } · payé : { $paid }
 terminal-round = Manche { $round } sur { $cap }
 terminal-portal = Portail : { $portal }
 terminal-discard-pile = Défausse, à partir du dessus : { $cards }
-terminal-counterspell-deck = Pioche des Contresorts, à partir du dessus : { $cards }
-terminal-decks = Cartes dans la pioche principale : { $deck }
+terminal-decks = Cartes dans la pioche principale : { $deck } · dans celle des Contresorts : { $counterspells }
+terminal-board-signs =
+    Sur la carte : [C Rune ancienne] au choix ; dessous, la carte à prendre,
+    puis qui s’y trouve, chacun par une lettre
+    GR GB GP Gemme rouge, bleue, violette · OR OB OP Orbe
+    SF Fragment d’ombre · CC Cristal maudit
+    r1 r2 b1 b2 p1 les dés : – a quitté la réserve, (GR) va être relancé
+    ♥ PV · ✦ énergie d’ombre · ▤ cartes + Contresorts · ☾ Forme d’ombre
+    ✗ éliminé · ✓ lancé ce tour-ci
 
 ## La table dans le navigateur
 
@@ -536,6 +564,7 @@ board-news = Ce qui se passe
 board-round = Manche { $number } sur { $most }
 board-pool = Réserve : { $who }
 board-ap = { $count ->
+    [0] Il ne reste aucun Point d’action
     [one] Il reste un Point d’action
    *[other] Il reste { $count } Points d’action
 }
@@ -548,7 +577,7 @@ board-letter-purple = V
 board-any-gem = Gemme de n’importe quelle couleur
 board-any-orb = Orbe de n’importe quelle couleur
 board-any-spell = un sort de niveau { $level } de votre Grimoire
-board-cost = Pour la prendre
+board-cost = Coût de la carte
 board-free = gratuit
 board-does-attack = Pour le lancer
 board-does-conversion = Convertit
@@ -567,7 +596,7 @@ board-range-R1_2 = toutes les tuiles sauf la vôtre
 board-whom-enemy = un ennemi
 board-whom-tile = tous les ennemis d’une tuile
 board-in-range = à portée
-board-kind-character = Mage
+board-kind-character = Personnage
 board-kind-counterspell = Contresort
 board-kind-companion = Compagnon
 board-kind-tile = Tuile
@@ -593,11 +622,11 @@ board-used = Lancé ce tour-ci
 board-only-you = Visible pour vous seul
 board-hp = { $count } PV
 board-energy = Énergie d’ombre : { $count } sur { $limit }
-board-ability = Pouvoir d’ombre
+board-ability = Pouvoir
 board-you = (vous)
-board-shadow = une ombre
+board-shadow = un automate
 board-team = Équipe { $number }
-board-out = Hors jeu
+board-out = Éliminé
 board-place = { $number ->
     [1] 1er
    *[other] { $number }e
@@ -605,8 +634,8 @@ board-place = { $number ->
 board-may-answer = peut répondre
 board-no-answer = ne répond pas
 board-answer-awaited = Une réponse est attendue …
-board-hint-act = Tuiles : voyager. Sorts : lancer. Dés : relancer, cristaux : retirer. La carte près de votre tuile : la prendre.
-board-hint-reroll = Choisissez d’autres dés, ou jetez ceux qui sont levés.
+board-hint-act = Tuiles : voyager. Sorts : lancer. Dés : relancer, cristaux : se protéger. La carte près de votre tuile : la prendre.
+board-hint-reroll = Choisissez d’autres dés, ou lancez ceux qui sont levés.
 board-hint-pay = Choisissez le dé ou le jeton avec lequel payer.
 board-hint-target = Choisissez l’ennemi, sur la carte ou à côté.
 board-hint-aim = Choisissez une tuile qui luit.

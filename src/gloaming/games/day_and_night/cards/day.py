@@ -16,11 +16,11 @@ from gloaming.games.day_and_night.areas import (
     UnderOpponent,
     WithinX,
 )
-from gloaming.games.day_and_night.board import BOARD
+from gloaming.games.day_and_night.board import BIT, BOARD, NOWHERE
 from gloaming.games.day_and_night.cards.steal_passion import LookAtHand, PickSpell, UseStolen
 from gloaming.games.day_and_night.conditions import OpponentOnMyTile
 from gloaming.games.day_and_night.spell import Spell, X
-from gloaming.games.day_and_night.state import State
+from gloaming.games.day_and_night.state import State, mystified
 from gloaming.games.day_and_night.steps import Change, Draw, Move, Mystify, Search, TurnOver
 
 
@@ -29,6 +29,20 @@ class WhereAchievementReaches(UnderAPawn):
 
     def squares(self, state: State, me: int, ink: int) -> i64:
         return BOARD if state.edition.achievement_any else super().squares(state, me, ink)
+
+
+class Deviate(Spell):
+    """What it turns over and changes is one tile when the sisters share a square (R-35)."""
+
+    def alters(self, state: State, me: int) -> bool:
+        shared = BIT[state.pawn[me]] if state.pawn[me] == state.pawn[1 - me] else NOWHERE
+        tiles = state.tiles[0] | state.tiles[1]
+        if shared & tiles & ~mystified(state):
+            return False  # Flipped twice, it shows the face it had.
+        return super().alters(state, me)
+
+    def turns_own(self, state: State, me: int) -> bool:
+        return state.pawn[me] != state.pawn[1 - me] and super().turns_own(state, me)
 
 
 # fmt: off
@@ -40,7 +54,7 @@ DAY_BOOK: Final = [
     Spell("D05", 3, "minor", [Draw(3)], OpponentOnMyTile()),
     Spell("D06", 4, "minor", [Change(Neutral(Everywhere()))]),
     Spell("D07", 4, "minor", [Change(AdjacentToMe())]),
-    Spell("D08", 5, "minor", [TurnOver(UnderMe()), Change(UnderOpponent())]),
+    Deviate("D08", 5, "minor", [TurnOver(UnderMe()), Change(UnderOpponent())]),
     Spell("D09", 6, "minor", [Change(Everywhere())]),
     Spell("D10", X, "minor", [Change(WithinX())]),
     Spell("D11", 8, "miracle", [Change(SurroundingMe(), 2)], OpponentOnMyTile()),

@@ -61,10 +61,9 @@ class UseStolen(Effect):
     def run(self, state: State, casting: Casting) -> Question | None:
         if casting.stolen == NOBODY:
             return None
-        options = [DISCARD_STOLEN]
-        if stolen(casting).refuse_stolen(state, casting.me) is None:
-            options.insert(0, CAST_STOLEN)
-        return Question(casting.me, "use_stolen", options)
+        if stolen(casting).refuse_stolen(state, casting.me) is not None:  # DN-14.5
+            return Question(casting.me, "discard_stolen", [DISCARD_STOLEN])
+        return Question(casting.me, "use_stolen", [CAST_STOLEN, DISCARD_STOLEN])
 
     def answer(self, state: State, casting: Casting, option: Option) -> None:
         spell = casting.stolen

@@ -48,21 +48,24 @@ dice-two-orange = two orange dice
 dice-two-blue = two blue dice
 face-orange-H = orange: hit
 face-orange-HS = orange: hit and stun
-face-orange-AS = orange: armour, stun
+face-orange-AS = orange: piercing and stun
 face-orange-M = orange: miss
 face-blue-H = blue: hit
 face-blue-HS = blue: hit and stun
-face-blue-IS = blue: evasion, stun
+face-blue-IS = blue: inevitable and stun
 face-blue-M = blue: miss
 reroll-isolation = Isolation
 reroll-momentum = Momentum
-reroll-magic = Magic (1 Mana)
+reroll-magic = Magic
+    .offer = Magic (1 Mana, none with Arcane Economy)
 reroll-PK02 = Steady Aim
 reroll-PK05 = Brawler
 reroll-PK12 = Engineer
 reroll-TR10 = Lucky
 resource-gold = Gold
+    .one = Gold
 resource-materials = Materials
+    .one = Material
 blow-skull-smash = Skull Smash
 blow-hydro-catapult = Hydro Catapult
 blow-tidal-assault = Tidal Assault
@@ -81,7 +84,8 @@ board-night = Night { $number }, phase { $phase }
 board-nights = Night { $number } of 3
 board-coin = The fate coin shows { $side }
 board-panic = Panic
-board-panic-said = Flames left in the Panic Area: { $count } of 12. Were the night over now: { $gold } Gold, { $materials } Materials.
+board-panic-left = Flames left in the Panic Area: { $count } of 12.
+board-panic-said = Flames left in the Panic Area: { $count } of 12. Were the night over now: Gold { $gold }, Materials { $materials }.
 board-mages = Mages in the Magic Circle: { $count }
 board-gold = Gold: { $count }
 board-materials = Materials: { $count }
@@ -112,14 +116,17 @@ board-wounds = Wounds { $number } of { $most }
 board-stunned = stunned
 board-flames = flames { $number } of { $most }
 board-harpy = The Corrupted Harpy sits on the Cliff, to the { $side }
+board-boss = Boss
 board-waves = Waves
 board-direction = Direction card { $card }
 board-no-waves = No card is left: nothing more comes out of the Fog.
+board-waves-late = At this table the waves are discovered after the Main Phase.
 board-slot = Slot { $slot }, { $side }
 board-slot-said = Slot { $slot }: cards { $count }, face down { $hidden }
 board-face-down = a card face down
 board-wyrm = Cetusia: card { $card }, stage { $stage }.
 board-wyrm-deck = Still to be drawn: { $cards }.
+board-wyrm-does = { $part }: { $blow }, { $number } damage.
 board-level = Level { $level }
 board-things = Carries and knows ({ $count })
 board-passed = has passed
@@ -184,7 +191,9 @@ board-keyword-true-sight = Vision until the end of the turn
 board-monster-wounds = Wounds
 board-monster-move = Movement
 board-monster-strength = Strength
+board-monster-shoots = Range
 board-monster-dice = Defence dice
+board-monster-later = at stage II:
 board-die-orange = orange
 board-die-blue = blue
 board-ability-ranged = Shoots at the first hero, structure or Circle straight ahead.
@@ -194,6 +203,10 @@ board-ability-fly = Fly: passes over Low Obstacles, Defences and Water.
 board-ability-resoluteness = Resoluteness: goes around heroes and structures instead of stopping for them.
 board-ability-long-reach = Long reach: strikes one target in its Area, corners included.
 board-ability-mana-drain = Mana Drain: a hero it attacks loses 2 Mana.
+board-blow-skull-smash = { blow-skull-smash }: { $first } damage, { $second } at stage II, on the two rows of three spaces before it.
+board-blow-hydro-catapult = { blow-hydro-catapult }: { $first } damage, { $second } at stage II, on five spaces straight ahead.
+board-blow-tidal-assault = { blow-tidal-assault }: { $first } damage, { $second } at stage II, on a cone of one, three and five spaces.
+board-blow-tidal-entrance = { blow-tidal-entrance }: { $first } damage, { $second } at stage II, on the eight spaces around it.
 board-kind-C = Clawer
 board-kind-R = Runner
 board-kind-M = Armored
@@ -236,9 +249,13 @@ board-buildings = Buildings, for Gold
 board-walls = Walls and Defences, for Materials
 board-shop = Shop
 board-advanced-shop = Advanced Shop
-board-shelf-empty = The shelf is empty.
+board-shelf-empty = The row is empty.
 board-supply = Shared Supply
-board-capacity = burns after { $number } flames
+board-capacity = { $number ->
+    [0] holds no flame
+    [one] holds { $number } flame
+   *[other] holds { $number } flames
+}
 board-jobs = { $count ->
     [one] { $count } job a day
    *[other] { $count } jobs a day
@@ -304,6 +321,13 @@ board-effect-ST5 = Once per Heroes Phase: 1 damage with Armour Piercing in the c
 board-effect-ST6 = Two shots a night: 1 damage on a square of nine spaces, one or two sectors away.
 board-effect-ST7 = From one Portal to another for 2 MP and 1 Mana.
 board-effect-ST8 = A hero on top, for 2 MP, has Vision.
+board-effect-X = Ravaging Fury strikes one target beside it. Until three Alerions are dead it sits on the Cliff, can’t be attacked, and its Cry takes a Movement token from every hero on its half. Where the third dies it enters with a Dive Bomb: 2 damage to all heroes, Buildings and monsters in its Area.
+board-effect-ZH = Its attack is the one on the card of this phase; everything on the spaces is struck, monsters without dice. It faces what is beside it, or else the City. Never stunned.
+board-effect-ZT = Its attack is the one on the card of this phase; everything on the spaces is struck, monsters without dice. It faces what is beside it, or else the City. Never stunned.
+board-effect-Y = Stage I: it does not attack, and nothing harms it. Stage II: after all others it strikes all heroes and structures in its sectors. Stage III: also in the sectors next to them, and the Circle loses a Mage at every Boss entry.
+board-effect-HA = Brings a Clawer, then an Armored; then an Archer takes its place. A hero on whose space it grows is trapped.
+board-effect-MO = Never moves. A hero on whose space it grows is trapped.
+board-effect-MN = Every attack hits it; the fourth damage destroys it. Keeps melee attacks away from the Dryad.
 
 ## Why monsters do what they do
 
@@ -321,12 +345,12 @@ why-meets-circle = the Magic Circle is beside it
 why-is-held = something in its Area holds it
 why-no-way-round = there is no way around
 why-cannot-pass = it cannot get past the others
-why-at-the-edge = the board or the Fog begins there
+why-at-the-edge = the board ends or the Fog begins there
 why-no-way-out = there is no way out of the Fog
 why-circle-first = the Circle is always first
 why-nearest-hero = the only hero in reach
-why-most-wounds = the hero with most Wounds
-why-most-mana = the hero with more Mana
+why-most-wounds = the hero with the most Wounds
+why-most-mana = the hero with the most base Mana
 why-by-choice = the players chose
 why-only-structure = the only structure in reach
 why-weakest = the weakest structure
@@ -346,7 +370,7 @@ ask-potion = { who }: take a potion.
 ask-starter = { who }: with which hero do you begin?
 ask-exchange = Swap weapons, shields or potions, or end the exchange.
 ask-swap-with = Swap it with what?
-ask-deal = Luck deals cards to the shops.
+ask-deal = Luck deals cards to the rows.
 ask-main = Work, build, buy, hand out, or end the Main Phase.
 ask-site = Where is it built?
 ask-temple = Whom does the Temple heal?
@@ -377,7 +401,7 @@ ask-face = { who }: which way does the attack go?
 ask-resolve = { who }: who rolls next?
 ask-dice = { who }: choose the dice the monster rolls.
 ask-roll = Luck rolls the dice.
-ask-reroll = { who }: roll again, or let it be?
+ask-reroll = { who }: reroll, or let it be?
 ask-bounce = { who }: to whom does it bounce?
 ask-harm = { who }: use something against the damage, or accept it.
 ask-guard = { who }: suffer the damage instead?
@@ -438,11 +462,11 @@ option-act = { $thing } acts
 option-flip = Flip Movement token { $thing }
 option-step = Step to { $thing }
 option-jump = Jump to { $thing }
-option-climb = Climb the tower on { $thing }
+option-climb = Climb the Watchtower on { $thing }
 option-descend = Climb down to { $thing }
 option-travel = Through the Portal to { $thing }
 option-attack = Attack: { $thing }
-option-punch = Punch on { $thing }
+option-punch = Punch at { $thing }
 option-reinforce = Reinforce Armour
 option-drink = Drink: { $thing }
 option-read = Read: { $thing }
@@ -458,7 +482,7 @@ option-face = To the { $thing }
 option-resolve = { $thing }
 option-choose_dice = { $thing }
 option-roll = { $thing }
-option-reroll = Reroll: { $thing }
+option-reroll = Reroll: { $thing-offer }
 option-keep_roll = Let it be
 option-bounce = To { $thing }
 option-stop = Stop here
@@ -471,7 +495,12 @@ option-spend = Token { $thing }
 
 ## What happens
 
-fact-takes-hero = { who } takes { $hero }.
+fact-takes-hero = { $seat ->
+    [first] The first player takes { $hero }.
+    [second] The second player takes { $hero }.
+    [third] The third player takes { $hero }.
+   *[fourth] The fourth player takes { $hero }.
+}
 fact-draws-trait = { $hero } is offered the Trait { $trait }.
 fact-keeps-trait = { $hero } keeps the Trait { $trait }.
 fact-draws-perk = { $hero } is offered the Perk { $perk }.
@@ -479,14 +508,21 @@ fact-keeps-perk = { $hero } keeps the Perk { $perk }.
 fact-gets = { $hero } gets: { $item }.
 fact-starts = { $hero } begins; the others wait.
 fact-deploys = { $hero } stands on { $space }.
-fact-dawn = Day { $number }: { $left } Workers.
-fact-dealt = In the shop: { $item }.
-fact-scavenges = A Worker scavenges: { $resource }.
-fact-works = A Worker works: { $structure } on { $space }.
+fact-dawn = { $left ->
+    [one] Day { $number }: { $left } Worker.
+   *[other] Day { $number }: { $left } Workers.
+}
+fact-dealt = In the row: { $item }.
+fact-scavenges = A Worker scavenges 1 { $resource-one }.
+fact-works = A Worker is at work on { $space }: { $structure }.
 fact-earns = { $resource }: { $number } more.
 fact-builds = Built on { $space }: { $structure }.
-fact-upgrades-wall = Now of stone on { $space }: { $structure }.
-fact-repairs = { $structure } on { $space } is repaired; flames left: { $number }.
+fact-upgrades-wall = Upgraded on { $space }: { $structure }.
+fact-repairs = { $number ->
+    [0] The { $structure } on { $space } is repaired: no flame is left.
+    [one] The { $structure } on { $space } is repaired: { $number } flame is left.
+   *[other] The { $structure } on { $space } is repaired: { $number } flames are left.
+}
 fact-buys = Bought for { $number } Gold: { $item }.
 fact-sells = Sold for { $number } Gold: { $item }.
 fact-upgrades = { $item } is now of Level { $number }.
@@ -496,21 +532,29 @@ fact-forgets = { $hero } gives up the Perk { $perk }.
 fact-evening = Day { $number } ends: heroes rest, cards are restored.
 fact-mission = Urban Mission: { $mission }.
 fact-achieved = Completed: { $mission }.
-fact-fog = The Fog advances to { $number }.
-fact-directs = The night comes as card { $direction_card } says.
+fact-not-achieved = Not completed: { $mission }.
+fact-fog = { $number ->
+    [one] The Fog advances: it is now { $number } space deep.
+   *[other] The Fog advances: it is now { $number } spaces deep.
+}
+fact-directs = Direction card of the night: { $direction_card }.
 fact-harpy-side = The Harpy sits on the Cliff, to the { $side }.
 fact-levels = { $hero } reaches Level { $number }.
-fact-hp = { $hero } now has { $number } Hit Points.
+fact-hp = { $number ->
+    [one] { $hero } now has { $number } Hit Point.
+   *[other] { $hero } now has { $number } Hit Points.
+}
 fact-base-mana = { $hero } now has { $number } base Mana.
 fact-swifter = { $hero }: Movement token { $token } is now worth { $number }.
-fact-looks = The Seer sees { $schema } on slot { $slot }.
+fact-looks = The Seer sees card { $schema } on slot { $slot }.
 fact-night-over = Night { $number } is survived.
 fact-scenario-won = Scenario { $number } is won!
 fact-next-scenario = The Shadow Network leads the heroes to scenario { $number }.
 fact-calm = The leftmost flame of the Panic Area lies on slot { $number }.
+fact-no-calm = No flame is left in the Panic Area: the night brings nothing.
 fact-cries = The Harpy cries: { $hero } loses Movement token { $token }.
 fact-wyrm = Cetusia card { $wyrm }.
-fact-wyrm-strikes = { $monster } strikes: { $blow }.
+fact-wyrm-strikes = { $monster-The } strikes: { $blow }.
 fact-wyrm-stage = Cetusia is at stage { $number }.
 fact-displaced = { $hero } is moved to { $space }.
 fact-grows = The Dryad grows to stage { $number }.
@@ -519,79 +563,108 @@ fact-turns-over = { $monster } turns to its second side.
 fact-hatches = { $monster } hatches on { $space }.
 fact-traps = { $monster } grows under { $hero } and traps the hero.
 fact-freed = { $hero } is free again.
-fact-unharmed = { $monster } can’t be harmed yet.
-fact-broken = { $monster } on { $space } is destroyed.
+fact-unharmed = { $monster-The } can’t be harmed yet.
+fact-broken = { $monster-The } on { $space } is destroyed.
 fact-monster-phase = Monster Phase { $number }.
 fact-panic = Monsters in the City: { $number }. Flames left in the Panic Area: { $left }.
 fact-coin = The fate coin shows { $side }.
 fact-reveals = Slot { $slot }: card { $schema } is revealed.
-fact-enters = { $monster } enters on { $space }.
+fact-enters = { $monster-The } appears on { $space }.
 fact-no-room = No room for { $monster } on slot { $slot }.
-fact-moves = { $monster } moves to { $space }: { $why }.
-fact-stays = { $monster } stops: { $why }.
-fact-turns = { $monster } turns { $direction }.
-fact-strikes-hero = { $monster } attacks { $hero }: { $why }.
-fact-strikes-structure = { $monster } attacks what stands on { $space }: { $why }.
-fact-strikes-circle = { $monster } attacks the Magic Circle: { $why }.
-fact-explodes = { $monster } explodes on { $space }.
-fact-burns = { $structure } on { $space }: flames now { $number }.
-fact-destroyed = { $structure } on { $space } is destroyed.
-fact-mages = Mages lost: { $number }. Left: { $left }.
+fact-swept-away = { $monster-The } on { $space } is swept away.
+fact-moves = { $monster-The } moves to { $space }: { $why }.
+fact-stays = { $monster-The } stops: { $why }.
+fact-turns = { $monster-The } turns { $direction }.
+fact-strikes-hero = { $monster-The } attacks { $hero }: { $why }.
+fact-strikes-structure = { $monster-The } attacks what stands on { $space }: { $why }.
+fact-strikes-circle = { $monster-The } attacks the Magic Circle: { $why }.
+fact-explodes = { $monster-The } explodes on { $space }.
+fact-burns = { $number ->
+    [one] The { $structure } on { $space } burns: { $number } flame.
+   *[other] The { $structure } on { $space } burns: { $number } flames.
+}
+fact-destroyed = The { $structure } on { $space } is destroyed.
+fact-mages = { $number ->
+    [one] { $number } Mage is lost
+   *[other] { $number } Mages are lost
+}, { $left ->
+    [0] none is left.
+    [one] { $left } is left.
+   *[other] { $left } are left.
+}
+fact-mage-joins = A Mage joins the Magic Circle, which now has { $left }.
 fact-doom = Phase { $number }: doom creeps into the Circle.
 fact-heroes-phase = Heroes Phase { $number }.
 fact-turn = It is { $hero }’s turn.
-fact-flips = { $hero } gets { $number } Movement Points and has { $left }.
+fact-flips = { $number ->
+    [one] { $hero } gets { $number } Movement Point and has { $left }.
+   *[other] { $hero } gets { $number } Movement Points and has { $left }.
+}
 fact-walks = { $hero } walks to { $space }.
 fact-jumps = { $hero } jumps to { $space }.
-fact-climbs = { $hero } climbs the tower on { $space }.
+fact-climbs = { $hero } climbs the Watchtower on { $space }.
 fact-descends = { $hero } climbs down to { $space }.
 fact-travels = { $hero } goes through the Portal to { $space }.
 fact-attacks = { $hero } attacks: { $type }.
-fact-punches = { $hero } punches on { $space }.
+fact-punches = { $hero } punches at { $space }.
 fact-reads = { $hero } reads: { $item }.
-fact-fires = { $structure } on { $space } is fired.
-fact-aims = Impact on { $space }.
+fact-fires = The { $structure } on { $space } is fired.
+fact-aims = Impact Space: { $space }.
 fact-uses-perk = { $hero } uses { $perk }.
 fact-uses-trait = { $hero } uses { $trait }.
 fact-uses-item = { $hero } uses: { $item }.
-fact-restores = { $hero } has ready again: { $item }.
+fact-restores = { $hero } restores: { $item }.
 fact-drinks = { $hero } drinks: { $item }.
-fact-reinforces = { $hero } reinforces the armour.
+fact-reinforces = { $hero } uses Reinforce Armour.
 fact-draws-mana = { $hero } draws from the Mana Well.
 fact-passes = { $hero } passes.
 fact-ends-turn = { $hero } ends the turn.
-fact-dice = { $monster } rolls { $dice }.
-fact-rolls = { $monster } rolls { $face }.
-fact-rerolls = { $monster } has to roll again: { $reroll }.
-fact-hit = { $monster } is hit for { $number }.
-fact-missed = { $monster } is not hit.
-fact-stunned = { $monster } is stunned.
-fact-dies = { $monster } dies on { $space }.
+fact-dice = { $monster-The } rolls { $dice }.
+fact-rolls = { $monster-The } rolls { $face }.
+fact-rerolls = { $monster-The } has to reroll: { $reroll }.
+fact-hit = { $monster-The } suffers { $number } damage.
+fact-missed = { $monster-The } is not hit.
+fact-stunned = { $monster-The } is stunned.
+fact-dies = { $monster-The } dies on { $space }.
 fact-moved-by-attack = The attack takes { $hero } to { $space }.
 fact-damage = { $hero } is to suffer { $number } damage.
 fact-absorbed = { $hero } is unhurt.
-fact-reinforcement = The reinforcement takes 1 off for { $hero }.
+fact-reinforcement = Reinforce Armour: 1 damage less for { $hero }.
 fact-guards = { $hero } steps in.
-fact-wounded = { $hero } suffers Wounds: { $number }. Hit Points left: { $left }.
-fact-heals = { $hero } removes Wounds: { $number }.
-fact-mana = { $hero }: Mana { $number }.
-fact-ap = { $hero } regains AP: { $number }.
+fact-wounded = { $number ->
+    [one] { $hero } suffers { $number } Wound
+   *[other] { $hero } suffers { $number } Wounds
+} and { $left ->
+    [0] has no Hit Point left.
+    [one] has { $left } Hit Point left.
+   *[other] has { $left } Hit Points left.
+}
+fact-heals = { $number ->
+    [one] { $hero } removes { $number } Wound.
+   *[other] { $hero } removes { $number } Wounds.
+}
+fact-mana = { $hero } regains { $number } Mana and has { $left }.
+fact-mana-lost = { $hero } loses { $number } Mana and has { $left }.
+fact-ap = { $hero } regains { $number } AP.
 fact-token = { $hero } refreshes Movement token { $token }.
 fact-saved = { $hero } is saved at the last moment.
 fact-falls = { $hero } falls.
+fact-knocked-out = { $hero } is out until the next day.
 
 ## Refusals
 
 refusal-not-beside-explosion = This monster is not beside the explosion
+refusal-left-alone = Monoliths, and whatever is in the Fog, are left alone
 refusal-not-tied = The monster does not waver about this
 refusal-has-passed = This hero is not in play or has passed
 refusal-attacked-already = One attack per turn
-refusal-no-well = No Mana Well near, or used this phase
+refusal-no-well = No Mana Well near you
+refusal-well-used = The Mana Well was used this phase
 refusal-nothing-to-fire = No loaded Defence stands there
-refusal-no-portal = That takes two Portals, 2 Movement Points and 1 Mana
-refusal-no-tower = No empty Watchtower beside you, or not enough Movement Points
-refusal-not-down = You can’t climb down there
-refusal-on-a-tower = From a tower you first climb down
+refusal-no-portal = You travel only from one Portal to another
+refusal-no-tower = No empty Watchtower stands beside you there
+refusal-on-a-tower = From a Watchtower you first climb down
+refusal-not-on-a-tower = You stand on no Watchtower
 refusal-not-a-place-to-deploy = Heroes are deployed on free spaces of the City
 refusal-hero-taken = This hero is taken
 refusal-no-potion-left = No such potion is left
@@ -607,6 +680,7 @@ refusal-no-hero-there = Nobody to help there
 refusal-not-its-dice = The monster has no such dice
 refusal-forbidden-card = Another card you wear forbids it
 refusal-no-reduction = This card takes nothing off the damage
+refusal-saves-nobody = This card can’t save the hero now
 refusal-not-a-hurt-ally = This hero can’t be helped so
 refusal-not-beside = This monster is not beside you
 refusal-not-on-your-turn = This card is not used on your turn
@@ -627,9 +701,10 @@ refusal-no-movement-points = Not enough Movement Points
 refusal-not-one-step = That is not one step away
 refusal-nobody-to-punch = No monster stands beside you there
 refusal-not-the-fist = The fist was raised against somebody else
-refusal-no-jump = That takes a Low Obstacle or Wooden Wall, a free space behind it, and 3 Movement Points
+refusal-no-jump = That takes a Low Obstacle or Wooden Wall beside you and a free space straight behind it
 refusal-reinforced-already = Once per Heroes Phase
 refusal-not-a-target = This attack does not affect it
+refusal-dealt-with = It has been dealt with
 refusal-no-such-reroll = Nothing grants this reroll
 refusal-no-points-for-it = Not enough Movement Points for this attack
 refusal-no-uses-left = No uses left this phase
@@ -638,24 +713,30 @@ refusal-too-near = Ranged weapons affect nothing in your own Area
 refusal-out-of-sight = No line of fire
 refusal-not-worn = This hero does not wear it
 refusal-exhausted = This card is exhausted
-refusal-cannot-restore = It is ready, or its cost can’t be paid
+refusal-is-ready = This card is ready
+refusal-no-way-to-restore = Nothing you could pay restores this card
+refusal-no-tokens-to-spend = Not enough unused Movement tokens
 refusal-token-not-ready = This Movement token is not ready
 refusal-explosion-pierces = Armour and Shields do not help against an Explosion
 refusal-drunk-already = One potion per turn
 refusal-token-not-used = This Movement token is not used
 refusal-no-workers = No Worker is left today
 refusal-no-job = No job for a Worker there today
+refusal-mages-complete = The Circle has all the Mages it began with
+refusal-no-gold-for-mage = Not enough Gold for a Mage
+refusal-nothing-to-see = No card lies face down for the Seer
 refusal-not-in-introduction = The introductory game builds Houses and Wooden Walls only
 refusal-none-left-to-build = No more of them can be built
 refusal-no-gold = Not enough Gold
 refusal-no-materials = Not enough Materials
 refusal-no-site = There is no room for it
 refusal-not-a-site = It can’t be built there
+refusal-other-space = A Building is chosen by its other space
 refusal-no-wall-to-upgrade = No wooden Wall or Gate stands there
 refusal-not-burning = Nothing there needs repair
 refusal-not-hurt = Nobody there is wounded
-refusal-not-in-row = This card is not in a shop
-refusal-no-shop = The shop for it does not stand
+refusal-not-in-row = This card is in no row
+refusal-no-shop = The Shop for it does not stand
 refusal-cannot-pay = Not enough Gold to buy it
 refusal-no-such-potion-left = No such potion is for sale any more
 refusal-not-ours = The team does not own it
@@ -664,6 +745,9 @@ refusal-upgraded-today = One Level per weapon and day
 refusal-best-level = It is of the best Level
 refusal-cannot-pay-smith = Not enough Gold for the Blacksmith
 refusal-cannot-carry = This hero has no room for it
+refusal-nobody-can-carry = Nobody has room for it
+refusal-carries-it = This hero carries it already
+refusal-not-in-team = This hero is not in play
 refusal-not-ours-to-move = The team has no such item
 refusal-trait-not-by-day = No such Trait can be used by day now
 refusal-nothing-to-look-at = No card lies face down there
@@ -671,7 +755,7 @@ refusal-fast-enough = This token is fast enough
 refusal-not-in-that-row = This card is not in that row
 refusal-harpy-not-there = The Harpy can’t enter there
 refusal-not-as-near = Other free spaces are nearer
-refusal-no-such-token = There is no such token
+refusal-takes-root-there = The Dryad and her Monoliths come to stand there
 refusal-not-prepared = This hero was not prepared
 refusal-not-waiting = This hero is not waiting to be recruited
 refusal-three-in-play = Never more than three heroes in play
@@ -1081,9 +1165,11 @@ monster-L1 = Alerion 1
 monster-L2 = Alerion 2
 monster-L3 = Alerion 3
 monster-X = Corrupted Harpy
+    .The = The Corrupted Harpy
 monster-ZH = Cetusia’s Head
 monster-ZT = Cetusia’s Tail
 monster-Y = Putrefied Dryad
+    .The = The Putrefied Dryad
 monster-HA1 = Hatchery 1
 monster-HA2 = Hatchery 2
 monster-HA3 = Hatchery 3

@@ -1,0 +1,119 @@
+"""CS-6: the dice and tokens of the active player, and every way to pay with them."""
+
+from collections import Counter
+from itertools import product
+
+from tests.reference.casting_shadows.data import ACCEPTS, DICE, KINDS
+from tests.reference.second import Ask, Play
+
+
+class Pool:
+    def __init__(self) -> None:
+        self.dice: dict[str, str] = {}  # Those that are still in the pool, and what they show.
+        self.tokens: Counter[str] = Counter()
+
+    def count(self, kind: str) -> int:
+        return self.tokens[kind] + list(self.dice.values()).count(kind)
+
+    def kinds(self) -> Counter[str]:
+        return self.tokens + Counter(self.dice.values())
+
+    def empty(self) -> None:
+        self.dice = {}
+        self.tokens = Counter()
+
+    def payable(self, due: list[str]) -> bool:
+        return bool(self.kinds_that_pay(due))
+
+    def kinds_that_pay(self, due: list[str]) -> list[Counter[str]]:
+        """CS-6.6: every choice of kinds that meets the requirements one to one."""
+        have = self.kinds()
+        found: set[tuple[str, ...]] = set()
+        for kinds in product(*(sorted(ACCEPTS[symbol]) for symbol in due)):
+            if all(many <= have[kind] for kind, many in Counter(kinds).items()):
+                found.add(tuple(sorted(kinds)))
+        return [Counter(kinds) for kinds in sorted(found)]
+
+    def units(self, kind: str, crystals_reroll: bool) -> list[str]:
+        """The units of a kind between which there is a difference.
+
+        A token goes before a die, which can still be rerolled; dice differ by their colour, but a
+        crystal that can't be rerolled is like any other.
+        """
+        if self.tokens[kind]:
+            return [f"token-{kind}"]
+        found: dict[str, str] = {}
+        for die in DICE:
+            if self.dice.get(die) == kind:
+                alike = "any" if kind == "CC" and not crystals_reroll else DICE[die]
+                found.setdefault(alike, die)
+        return list(found.values())
+
+    def take(self, unit: str) -> None:
+        if unit.startswith("token-"):
+            self.tokens -= Counter([unit.removeprefix("token-")])
+        else:
+            del self.dice[unit]
+
+    def pay(self, seat: str, due: list[str], crystals_reroll: bool) -> Play:
+        """What goes in any case goes first; the rest is asked unit by unit."""
+        ways = self.kinds_that_pay(due)
+        assert ways
+        left = len(due)
+        while left:
+            forced = ways[0].copy()
+            for way in ways[1:]:
+                forced &= way
+            due_still = forced.copy()
+            for kind in sorted(forced.elements(), key=KINDS.index):
+                units = self.units(kind, crystals_reroll)
+                unit = units[0]
+                if len(units) > 1 and self.count(kind) > due_still[kind]:
+                    options = [f"pay {unit}" for unit in units]
+                    unit = (yield Ask(seat, "pay", options, count=left)).split()[1]
+                self.take(unit)
+                due_still[kind] -= 1
+                left -= 1
+            ways = [way - forced for way in ways]
+            if left:
+                kinds = {kind for way in ways for kind in way}
+                options = [f"pay {unit}" for k in kinds for unit in self.units(k, crystals_reroll)]
+                unit = (yield Ask(seat, "pay", options, count=left)).split()[1]
+                paid = unit.removeprefix("token-") if unit.startswith("t") else self.dice[unit]
+                self.take(unit)
+                left -= 1
+                ways = [way - Counter([paid]) for way in ways if way[paid]]
+
+    # Rolling: CS-6.1.
+
+    def rolls(self, dice: list[str]) -> tuple[list[str], list[int]]:
+        """Every outcome of a throw as it is written, and how many throws of 6 faces give it."""
+        names, weights = [""], [1]
+        for number, colour in enumerate("RBP"):
+            faces = {f"G{colour}": 2, f"O{colour}": 2, "CC": 1, "SF": 1}
+            many = sum(DICE[die] == colour for die in dice)
+            part: dict[str, int] = {}
+            for shown in product(faces, repeat=many):
+                weight = 1
+                for face in shown:
+                    weight *= faces[face]
+                name = "+".join(sorted(shown, key=list(faces).index))
+                part[name] = part.get(name, 0) + weight
+            slash = "/" if number else ""
+            pairs = [(a + slash + b, v * w) for a, v in zip(names, weights, strict=True)
+                     for b, w in part.items()]  # fmt: skip
+            names, weights = [name for name, _ in pairs], [weight for _, weight in pairs]
+        return names, weights
+
+    def show(self, dice: list[str], roll: str) -> None:
+        for colour, faces in zip("RBP", roll.split("/"), strict=True):
+            ids = [die for die in dice if DICE[die] == colour]
+            for die, face in zip(ids, faces.split("+") if faces else [], strict=True):
+                self.dice[die] = face
+
+    def seen(self) -> dict[str, dict[str, int]]:
+        have = self.kinds()
+        return {
+            "tokens": {kind: self.tokens[kind] for kind in KINDS},
+            "pool": {kind: have[kind] for kind in KINDS},
+        }

@@ -1,0 +1,100 @@
+"""Casting Shadows over the wire: a Counterspell that lies face down is named to nobody (CS-R72).
+
+Everything a seat or a spectator gets of whole games is read: only the owner's own cards, what was
+revealed in the attack under way, and the log of that may name a Counterspell.
+"""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from gloaming.engine.heading import Heading
+from gloaming.engine.question import NATURE, Option, Question
+from gloaming.games.casting_shadows import GAME
+from gloaming.games.casting_shadows.names import COUNTERSPELLS
+from gloaming.games.casting_shadows.state import State
+from gloaming.server.book import Book
+from gloaming.server.store import Match, Seat
+from gloaming.server.table import Table
+from gloaming.server.visibility import sight, told
+
+ANN = "ann"
+EAGER = ["travel W", "reveal", "collect", "cast", "target", "pay"]
+WATCHERS = (-1, 0, 1, 2)
+
+
+def opened(luck: Random) -> Table:
+    """Three seats at a table in memory, all of them Ann's."""
+    options = {"characters": "random", "turn_cap": "20"}
+    table = Table("t")
+    seats = [Seat(name, ANN, None, "") for name in ("a", "b", "c")]
+    table.match = Match("t", GAME.id, GAME.rules, options, seats)
+    table.readable = Book(Heading(GAME, options, ["a", "b", "c"]), luck)
+    table.readable.begin()
+    return table
+
+
+def wish(question: Question, luck: Random) -> Option:
+    """Goes to the Desert, collects what it can, and reveals whatever it holds."""
+    for start in EAGER:
+        liked = [option for option in question.options if option.name.startswith(start)]
+        if liked and luck.random() < 0.8:
+            return luck.choice(liked)
+    return luck.choice(question.options)
+
+
+def named(wire: Any) -> Counter[str]:
+    """Every Counterspell's name in what was sent, wherever it stands."""
+    text = msgspec.json.encode(wire).decode()
+    return Counter({name: many for name in COUNTERSPELLS if (many := text.count(f'"{name}"'))})
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_no_name_of_a_hidden_counterspell_is_ever_sent(seed: int) -> None:
+    """CS-R72, §7: neither in the view nor in the log; and the deck's order is not sent at all."""
+    luck = Random(seed)
+    table = opened(luck)
+    book = table.book
+    drawn_again = 0
+    while book.result is None:
+        state = book.match.state
+        assert isinstance(state, State)
+        question = state.question
+        assert question is not None
+        assert question.seat != NATURE
+        before = list(state.queue)
+        entries = book.answer(question.seat, wish(question, luck).name, book.seq)
+        for watcher in WATCHERS:
+            seen = sight(table, ANN, watcher)
+            mine = seen.board["players"][watcher]["hidden"] if watcher >= 0 else []
+            allowed = Counter(mine)
+            allowed += Counter(
+                one for one in (seen.board["attack"] or {}).get("replies", []) if one
+            )
+            assert named(seen.board) == allowed
+            for fact in told(table, watcher, entries):
+                if fact.what == "draws-counterspell" and fact.things[0] != GAME.seat_name(watcher):
+                    assert fact.things[1] == -1
+                elif fact.what not in ("reveals", "draws-counterspell"):
+                    assert not named(fact)
+        drawn_again += len(state.queue) < len(before) and before[0] >= 0
+    assert drawn_again, "no used Counterspell was drawn again: the test has seen nothing"
+
+
+def test_a_drawn_counterspell_can_not_be_put_back() -> None:
+    """CS-R73: also where only one can lie on top of the deck, it is new to whoever draws it."""
+    luck = Random(1)
+    table = opened(luck)
+    book = table.book
+    draws = 0
+    while book.result is None:
+        question = book.match.state.question
+        assert question is not None
+        entries = book.answer(question.seat, wish(question, luck).name, book.seq)
+        if any(event.what == "draws-counterspell" for entry in entries for event in entry.events):
+            draws += 1
+            assert not any(book.can_undo(seat) for seat in range(3))
+    assert draws

@@ -1,0 +1,60 @@
+"""The grammar of every game's texts, in three languages.
+
+python -m tests.text.test_grammar [game …]    writes all they say to build/texts
+"""
+
+import sys
+from typing import ClassVar
+
+from gloaming.games import BLESS, CASTING_SHADOWS, DAY_AND_NIGHT, LAST_SPELL
+from tests.text.ftl import SOURCE
+from tests.text.grammar import Grammar, write
+
+
+class TestLastSpell(Grammar):
+    game = LAST_SPELL
+    samples: ClassVar = {
+        "map": ["Gildenberg"],
+        "card": ["Z1"],
+        "cards": ["Z1, Z2"],
+        "board-slot side": "direction",
+        "board-night phase": [1, 10],
+    }
+
+
+class TestBless(Grammar):
+    game = BLESS
+    still: ClassVar = {
+        "it": {
+            "ask-invoke",
+            "ask-like",
+            "board-bond-of",
+            "board-curses",
+            "board-final-left",
+            "board-weak-to-shadow",
+            "card-30.curse",
+            "card-38.prayer",
+            "card-58.prayer",
+            "option-host",
+            "refusal-not-ready",
+        },
+        "fr": {"board-bond-of", "board-curses"},
+    }
+
+
+class TestCastingShadows(Grammar):
+    game = CASTING_SHADOWS
+    still: ClassVar = {
+        "en": {"fact-draws-counterspell", "fact-reveals"},
+        "it": {"ask-pay", "fact-turn"},
+    }
+
+
+class TestDayAndNight(Grammar):
+    game = DAY_AND_NIGHT
+
+
+if __name__ == "__main__":
+    for test in (TestLastSpell, TestBless, TestCastingShadows, TestDayAndNight):
+        if len(sys.argv) == 1 or test.game.id in sys.argv:
+            write(test.game, test.samples, SOURCE.parents[1] / "build" / "texts")
