@@ -25,7 +25,7 @@ class TestLastSpell(Grammar):
 
 class TestBless(Grammar):
     game = BLESS
-    still: ClassVar = {"it": {"ask-invoke", "option-host", "refusal-not-ready"}}
+    right: ClassVar = {"it": r"\buna (?=Eco\b)"}  # As the box prints it.
 
 
 class TestCastingShadows(Grammar):
