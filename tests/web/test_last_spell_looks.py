@@ -183,3 +183,19 @@ def test_the_words_of_the_italian_box_find_room(visit: Visit, device: str) -> No
         assert ann.page.evaluate(IDS) == []
         assert ann.page.evaluate(STICKING_OUT) == []
         ann.keep_screen(f"last-spell-italian-{why}-{device}")
+
+
+@pytest.mark.parametrize("device", ["desk", "phone"])
+def test_the_card_of_a_boss_says_what_it_does_at_both_stages(visit: Visit, device: str) -> None:
+    """LS-20.9, LS-20.12, UX-7"""
+    ann = visit(**(PHONE if device == "phone" else DESK))
+    moment(ann, "lakeburg-boss-slain", 938, 2)
+    head = ann.find("[data-thing=ZH]")
+    if device == "phone":
+        hold(ann, head)
+    else:
+        head.hover()
+    zoom = ann.find(".zoom")
+    expect(zoom).to_contain_text("Skull Smash: damage 2, at stage II 3")
+    expect(zoom).to_contain_text("at stage II: orangeblue")
+    ann.keep_screen(f"last-spell-boss-card-{device}")
