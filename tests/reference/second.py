@@ -15,9 +15,7 @@ class Ask:
     options: list[str]
     weights: list[int] | None = None
     count: int = 1
-    perhaps: frozenset[str] = frozenset()  # Options that may be missing.
     perhaps_unasked: bool = False  # There is one option, and the game may take it by itself.
-    or_why: str = ""  # Another word for the same question.
 
 
 @dataclass(frozen=True, slots=True)

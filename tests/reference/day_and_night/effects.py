@@ -136,6 +136,23 @@ class Spells(Table):
 
     def alters(self, me: str, card: str, stolen: bool) -> bool:
         """Whether a cast would alter any square, pawn, marker or hand but for the card itself."""
+        if card == "D08" and self.deviate_undoes_itself():
+            return False
+        return self.does(me, card, stolen)
+
+    def turns_own(self, me: str, card: str, stolen: bool) -> bool:
+        """Section 4.3: whether a tile of the caster's would flip whatever squares she chose."""
+        if card == "D08" and self.pawn["day"] == self.pawn["night"]:
+            return False  # It flips twice.
+        for part in self.parts(me, card, stolen):
+            if part.action in ("change", "turn"):
+                found, many = self.legal(me, part)
+                if many > sum(self.tile.get(square) != me for square in found):
+                    return True
+        return False
+
+    def does(self, me: str, card: str, stolen: bool) -> bool:
+        """Whether anything happens at all, were it only that a tile is flipped and flipped back."""
         if card in DRAWS or card == "D16":
             return bool(self.book[me] or self.discards[me])
         if card == "D12":
@@ -143,11 +160,7 @@ class Spells(Table):
         return any(self.legal(me, part)[1] for part in self.parts(me, card, stolen))
 
     def deviate_undoes_itself(self) -> bool:
-        """Turned over and changed back, the square is as it was.
-
-        Known difference: section 5 calls such a cast useless (nothing is altered), the game does
-        not. Until it does, both are accepted, here only.
-        """
+        """Turned over and changed back, the square is as it was."""
         shared = self.pawn["day"]
         return (
             shared == self.pawn["night"]

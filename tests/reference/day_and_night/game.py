@@ -32,9 +32,15 @@ class DayAndNight(Spells):
         if watcher in SEATS:
             hand = sorted(self.hand[watcher])
             found["costs"] = {card: self.cost(card) for card in hand}
-            shared_deviate = self.deviate_undoes_itself() and self.hand[watcher]["D08"]
-            if not shared_deviate and not self.stolen:  # A stolen spell may be told of too.
-                found["useless"] = [card for card in hand if not self.alters(watcher, card, False)]
+            castable = [(card, False) for card in hand]
+            if watcher == "day" and self.stolen and len(self.casting) == 1:
+                castable.append((self.stolen, True))
+            found["useless"] = [
+                card for card, stolen in castable if not self.does(watcher, card, stolen)
+            ]
+            found["turns_own"] = [
+                card for card, stolen in castable if self.turns_own(watcher, card, stolen)
+            ]
         return found
 
     # Turns: DN-3, DN-4.
@@ -128,8 +134,7 @@ class DayAndNight(Spells):
         me = self.active
         while True:
             options = [f"cast {card}" for card in self.hand[me] if self.castable(card)]
-            perhaps = frozenset(["cast D08"] if self.deviate_undoes_itself() else [])
-            answer = yield Ask(me, "cast", [*options, "end_casting"], perhaps=perhaps)
+            answer = yield Ask(me, "cast", [*options, "end_casting"])
             if answer == "end_casting":
                 return casts
             casts += 1
@@ -208,8 +213,8 @@ class DayAndNight(Spells):
             and (self.options["fizzle"] == "allowed" or self.alters("day", card, True))
         ):
             uses.append("cast_stolen")
-        alone = "discard_stolen" if len(uses) == 1 else ""
-        if (yield Ask("day", "use_stolen", uses, or_why=alone)) == "cast_stolen":
+        why = "use_stolen" if "cast_stolen" in uses else "discard_stolen"
+        if (yield Ask("day", why, uses)) == "cast_stolen":
             self.casting.append((card, []))
             yield from self.resolve("day", card, stolen=True)
             self.casting.pop()
