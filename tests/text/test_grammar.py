@@ -29,7 +29,6 @@ class TestBless(Grammar):
 
 class TestCastingShadows(Grammar):
     game = CASTING_SHADOWS
-    still: ClassVar = {"it": {"ask-pay"}}
 
 
 class TestDayAndNight(Grammar):
