@@ -30,7 +30,6 @@ class TestBless(Grammar):
 
 class TestCastingShadows(Grammar):
     game = CASTING_SHADOWS
-    still: ClassVar = {"it": {"ask-pay"}}
 
 
 class TestDayAndNight(Grammar):

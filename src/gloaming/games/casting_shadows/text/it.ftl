@@ -176,7 +176,7 @@ ask-aim = { who }: scegli la tessera da colpire.
 ask-strength = { who }: scegli quanto spendere.
 ask-convert = { who }: scegli che cosa convertire e in che cosa.
 ask-pay = { who }: scegli che cosa spendere ({ $count ->
-    [one] ancora una unità
+    [one] ancora un’unità
    *[other] ancora { $count } unità
 }).
 ask-sacrifice = { who }: scegli l’incantesimo da sacrificare.
