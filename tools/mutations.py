@@ -2,6 +2,7 @@
 
 from mutation import Mutation
 from mutations_bless import BLESS
+from mutations_rare import RARE
 
 ENGINE = "tests/engine"
 PROMISES = "tests/games/day_and_night/test_promises.py"
@@ -129,14 +130,14 @@ MUTATIONS = [
            "(seat >= 0 and bool(event.seen_by & only(seat)))", "seat < 0", SECRETS),
     # Taking back.
     engine("luck can take back its answer", "match",
-           "seat == NATURE or self.reveals(", "seat != NATURE and self.reveals(", UNDO),
+           "bound = seat == NATURE or", "bound = seat != NATURE and", UNDO),
     engine("what was answered before luck can be taken back", "match",
            "        if self.undoable and self.undoable[-1].seat != seat:\n"
            "            self.undoable.clear()  # Another seat's answer came in between.\n"
-           "        if revealing is None:\n            revealing = seat == NATURE or",
-           "        if revealing is None:\n            revealing = seat != NATURE and", UNDO),
+           "        if revealing is None:\n            bound = seat == NATURE or",
+           "        if revealing is None:\n            bound = seat != NATURE and", UNDO),
     engine("a look can be taken back", "match",
-           "seat == NATURE or self.reveals(before, seat, option)", "seat == NATURE", UNDO),
+           "revealing = bound or self.reveals(before, seat, option)", "revealing = bound", UNDO),
     engine("another's answer can be taken back", "match",
            "            self.undoable.clear()  # Another", "            pass  # Another"),
     engine("what is taken back was heard all the same", "match",
@@ -280,9 +281,18 @@ MUTATIONS = [
     shadows("bots in shadow hit no harder", "steps", "casting.damage += 1", "casting.damage += 0"),
     shadows("spectators see hidden cards", "view",
             "        if one == seat and living\n", "        if living\n"),
+    shadows("a Counterspell that was shown is taken back", "__init__",
+            'return option.verb == "reveal"', "return False"),
+    shadows("whoever resigns stays", "resigning", "    eliminate(state, player)\n", ""),
+    shadows("the question stays when somebody leaves", "resigning",
+            "        top.repeat()\n", "        pass\n"),
+    shadows("an ability can be answered", "steps",
+            "        if self.can_be_answered:\n", "        if True:\n"),
+    shadows("a crystal is told twice", "pool", "    if not paying.quietly:\n", "    if True:\n"),
     shadows("a used Counterspell is remembered", "view",
             "        if copy.queue[at] >= 0:\n", "        if False:\n"),
     *BLESS,
+    *RARE,
     # The Last Spell: the Dryad, her brood, one player alone, the campaign.
     spell("the Dryad's card is revealed", "dryad",
           "        state.slot_cards[first] = state.slot_cards[first + 1]\n", ""),

@@ -248,7 +248,7 @@ def test_it_runs_to_where_the_spell_misses() -> None:
 def test_it_plays_every_table_to_its_end(options: dict[str, str]) -> None:
     journal, outcome = play(GAME, [agent_called("greedy", GAME)] * 4, options, 5)
     assert len(outcome.scores) == 4
-    assert outcome.reason != "turn-cap"
+    assert not outcome.reason.startswith("turn-cap")
     assert len(journal.answers) > 50
 
 

@@ -42,9 +42,19 @@ def test_a_reason_is_looked_for_with_its_verb(typed: str, said: str) -> None:
     assert reason(typed, scene_of(table)).endswith(said)
 
 
-def test_a_thing_alone_is_still_explained() -> None:
-    table = Table("8", "17", hand="9", actions=0)
-    assert "no Action" in reason("09", scene_of(table))
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("16", "Its effect was used this turn already"),  # Not that it is not in the hand.
+        ("08", "It has attacked this turn already"),
+        ("11", "You have no Action left"),
+    ],
+)
+def test_of_a_thing_alone_the_reason_is_told_that_is_its_own(typed: str, said: str) -> None:
+    """BL-6: what holds for nearly every card says nothing about this one."""
+    table = Table("9s 8 E16", "17", hand="11", actions=2)
+    table.does("invoke 16", "choose 9").attacks(8, 17)
+    assert said in reason(typed, scene_of(table))
 
 
 # What the drawing tells.

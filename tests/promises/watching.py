@@ -24,7 +24,7 @@ SEED = 2
 class WatchingPromises(PlayPromises[S]):
     """Besides, the test of a game says how far it is scouted, and what languages it speaks."""
 
-    scouted = 10_000  # Answers.
+    scouted = 6_000  # Answers.
     guided = 1  # Games of bots that are followed first.
     languages: tuple[str, ...] = LANGUAGES
 

@@ -9,7 +9,7 @@ import pytest
 from gloaming.engine.journal import read
 from gloaming.engine.question import NATURE, TABLE
 from gloaming.engine.refusal import NOT_ASKED
-from gloaming.engine.script import Position, answer, why_not
+from gloaming.engine.script import Position, why_not
 from gloaming.server.protocol import Asked
 from gloaming.server.visibility import asked, to_anything
 
@@ -33,7 +33,7 @@ def moments(game: str) -> Iterator[tuple[Position, Asked]]:
                 seen = asked(box, state, seat, [seat])
                 assert seen is not None
                 yield state, seen
-            answer(state, given.option)
+            journal.follow(state, given)
 
 
 @every_game

@@ -59,13 +59,13 @@ WRONG_IN = {
 # Nouns that stay as they are after one and after many, and words that are no nouns.
 STAYING = {
     "en": {"AP", "MP", "HP", "VP", "DMG", "Gold", "Mana", "Eye", "Karma", "damage", "energy"},
-    "it": {"PA", "PM", "PV", "DAN", "Oro", "Mana", "Occhio", "Karma"},
+    "it": {"PA", "PM", "PV", "PS", "DAN", "Oro", "Mana", "Occhio", "Karma"},
     "fr": {"PA", "PM", "PV", "Or", "Mana", "Œil", "Karma", "fois", "pas"},
 }
 NO_NOUNS = {
-    "en": {"of", "and", "in", "on", "more", "left", "too"},
+    "en": {"of", "and", "in", "on", "more", "left", "too", "this", "at"},
     "it": {"su", "di", "e", "in"},
-    "fr": {"sur", "de", "et", "à", "en"},
+    "fr": {"sur", "de", "et", "à", "en", "pendant"},
 }
 
 # What has a number and is not counted.

@@ -18,36 +18,19 @@ class TestLastSpell(Grammar):
         "card": ["Z1"],
         "cards": ["Z1, Z2"],
         "board-slot side": "direction",
+        "part": "monster",
         "board-night phase": [1, 10],
     }
 
 
 class TestBless(Grammar):
     game = BLESS
-    still: ClassVar = {
-        "it": {
-            "ask-invoke",
-            "ask-like",
-            "board-bond-of",
-            "board-curses",
-            "board-final-left",
-            "board-weak-to-shadow",
-            "card-30.curse",
-            "card-38.prayer",
-            "card-58.prayer",
-            "option-host",
-            "refusal-not-ready",
-        },
-        "fr": {"board-bond-of", "board-curses"},
-    }
+    right: ClassVar = {"it": r"\buna (?=Eco\b)"}  # As the box prints it.
 
 
 class TestCastingShadows(Grammar):
     game = CASTING_SHADOWS
-    still: ClassVar = {
-        "en": {"fact-draws-counterspell", "fact-reveals"},
-        "it": {"ask-pay", "fact-turn"},
-    }
+    still: ClassVar = {"it": {"ask-pay"}}
 
 
 class TestDayAndNight(Grammar):

@@ -157,3 +157,21 @@ def test_who_resigns_leaves_the_others_playing(visit: Visit, device: str) -> Non
     assert result["scores"][0] == 0.0
     assert sorted(result["scores"]) == [0.0, 0.5, 1.0]
     ann.keep_screen(f"casting-shadows-resigned-over-{device}")
+
+
+def test_at_one_screen_the_next_one_is_asked(visit: Visit) -> None:
+    """CS-R75, UX-19: whoever resigns hands the screen on."""
+    ann = visit(**DESK)
+    options = {"first_player": "seat1", "characters": "random"}
+    seats = [me("Ann"), me("Zoe"), me("Bea")]
+    wish = {"game": "casting_shadows", "seats": seats, "options": options}
+    table = str(ann._post("/api/tables", wish)["table"])
+    ann.go(f"/table/{table}")
+    ann.find(".curtain button").click()
+    wait_for_turn(ann)
+    ann.resign()
+    expect(ann.find(".curtain h2")).to_contain_text("Zoe")
+    ann.find(".curtain button").click()
+    expect(ann.find(".question-said")).to_contain_text("Jade: choose an action")
+    assert ann.sight(table, 1)["result"] is None
+    ann.keep_screen("casting-shadows-resigned-shared")

@@ -113,15 +113,24 @@ class Expedition:
         self.scout = scout
 
     def play(self, answers: int) -> None:
+        for state in self.scout.walks(answers):
+            self.attend(state)
+
+    def retrace(self, journals: list[Journal]) -> None:
+        """Go the ways of journals, and lay camps there."""
+        for one in journals:
+            for state in self.scout.follow(one):
+                self.attend(state)
+
+    def attend(self, state: Any) -> None:
         scout, audience, met = self.scout, self.audience, self.met
-        for state in scout.walks(answers):
-            met.attend(state)
-            audience.look(state, scout.heading)
-            audience.hear(scout.heard, scout.heading)
-            if scout.at_camp:
-                audience.draw(state, scout.heading)
-            met.look(state)
-            met.hear(scout.heard)
+        met.attend(state)
+        audience.look(state, scout.heading)
+        audience.hear(scout.heard, scout.heading)
+        if scout.at_camp:
+            audience.draw(state, scout.heading)
+        met.look(state)
+        met.hear(scout.heard)
 
     def evidence(self, remark: str) -> str:
         return f"{journal.write(self.scout.journal())}# {remark}\n"
@@ -185,11 +194,12 @@ def fuzz(
             answers += trial.given
         if walked:
             known = journals_in(journals, box) + guides(box, first, guided, seats)
-            expedition = Expedition(audience, counted, Scout(box, first, known, seats))
+            expedition = Expedition(audience, counted, Scout(box, first, seats=seats))
             again = f"--games 0 --steered {walked} --guided {guided} --seed {first}{wished}"
             if journals is not None:
                 again += f" --journals {journals}"
-            if said := failure(lambda: expedition.play(walked), catalogue):
+            said = failure(lambda: expedition.retrace(known), catalogue)
+            if said := said or failure(lambda: expedition.play(walked), catalogue):
                 file = out / f"{game}-{first}-steered.journal"
                 return report(expedition, said, file, again, catalogue)
             answers += expedition.scout.answers

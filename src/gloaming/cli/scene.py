@@ -1,5 +1,6 @@
 """What one seat sees at one moment: all that a drawing of the table may draw from."""
 
+from collections import Counter
 from collections.abc import Mapping
 from random import Random
 from typing import Any, Final
@@ -7,7 +8,7 @@ from typing import Any, Final
 from gloaming.engine.game import Game
 from gloaming.engine.question import TABLE, Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
-from gloaming.engine.script import Position, answer, why_not
+from gloaming.engine.script import Position, answer, refusals, why_not
 from gloaming.text import Catalogue
 
 TALL: Final = 36  # From so many lines on there is room for squares of two lines.
@@ -65,12 +66,20 @@ class Scene:
         """Why a thing, or a whole answer, can't be chosen now; None if it can, or is unknown."""
         known = self.game.vocabulary.by_name
         names = [thing, *(f"{verb} {thing}" for verb in self.game.vocabulary.verbs)]
-        refusals = [why_not(self._state, known[name]) for name in names if name in known]
-        if None in refusals:
+        told = [(known[name], why_not(self._state, known[name])) for name in names if name in known]
+        if any(refusal is None for _, refusal in told):
             return None
-        # What the question is about comes before what it is not about.
-        refusals.sort(key=lambda refusal: refusal is NOT_ASKED)
-        return refusals[0] if refusals else None
+        # What the question is about, before what it is not about; of that, what is said of the
+        # fewest things: that a card is not in the hand holds for nearly all.
+        often: Counter[tuple[str, str]] = Counter()
+        for verb in refusals(self._state, self.game.vocabulary):
+            often.update((option.verb, refusal.key) for option, refusal in verb)
+        found = [
+            (refusal is NOT_ASKED, often[option.verb, refusal.key], at, refusal)
+            for at, (option, refusal) in enumerate(told)
+            if refusal is not None
+        ]
+        return min(found)[-1] if found else None
 
     def refused(self, thing: str, refusal: Refusal) -> str:
         """A reason in words, with numbers where the view knows what the thing costs."""

@@ -30,7 +30,8 @@ LATELY: Final = 200  # So many things that were told of are remembered.
 FRESH: Final = 0.03  # How often a walk starts at a new table.
 REST: Final = 10  # On the way of a journal a camp is pitched at least after so many answers.
 KEPT: Final = 6  # The rarest marks of a camp, by which it is chosen.
-CHOICES: Final = 12  # Camps, or things, that are compared before one is chosen.
+SEVERAL: Final = 4  # So often a camp is pitched for the same mark: other things differ there.
+CHOICES: Final = 40  # Camps, or things, that are compared before one is chosen.
 FAINT: Final = 0.1  # The weight of a number on the table, against a question or a fact.
 TASTES: Final = (0.01, 1.0, 1.0, 10.0)  # What a walk may think of a verb: shun it, or love it.
 MOODS: Final = (0.01, 0.01, 1.0, 10.0)
@@ -148,8 +149,8 @@ class Scout:
         self.heard: list[Event] = []  # What the last answer brought about.
         self.answers = 0  # In all.
         for journal in journals:
-            if len(journal.heading.seats) in self.sizes:
-                self.follow(journal)
+            for _ in self.follow(journal):
+                pass
 
     # Where the scout is.
 
@@ -225,24 +226,29 @@ class Scout:
         state.heard = None
         self.listen(self.heard)
 
-    def follow(self, journal: Journal) -> None:
-        """Go the way of a journal, and lay camps on it."""
-        state = journal.start()
+    def follow(self, journal: Journal) -> Iterator[Any]:
+        """The tables on the way of a journal, where camps are laid, up to its end."""
+        if len(journal.heading.seats) not in self.sizes:
+            return
+        state: Any = journal.start()
         self.camp = Camp(journal.heading, state.clone(), None, [])
         self.given, self.heard, self.lately = [], [], []
         for number, step in enumerate(journal.answers):
             self.notice(state, rest=number % REST == 0)
+            yield state
             self.give(state, step.option)
+        yield state
         self.answers -= len(journal.answers)
 
     # Noticing.
 
     def notice(self, state: Any, rest: bool = False) -> None:
-        """Count the marks of a table, and pitch a camp if some are met for the first time."""
+        """Count the marks of a table, and pitch a camp if some were hardly ever met."""
         met = self.met
         marks = self.senses.asked(state, self.heard)
         faint = self.senses.counted(state) + self.senses.lying(state)
-        new = rest or any(mark not in met for mark in marks + faint)
+        new = rest or any(mark not in met for mark in faint)
+        new = new or any(met[mark] < SEVERAL for mark in marks)
         met.update(marks)
         met.update(faint)
         question = state.question

@@ -33,6 +33,7 @@ def box(*seats: int) -> CastingShadows:
 class CastingShadowsPromises(Promises[State]):
     definitions = frozenset({"variant"})
     unsaid = frozenset({"ending-goes-on"})
+    scouted = 2_000  # For each number of seats.
 
     def longest(self, options: dict[str, str]) -> int:
         """§8: so many rounds, each of at most four turns of fewer than eighty answers."""

@@ -18,6 +18,7 @@ from tests.reference.casting_shadows.data import (
     TILE_GIVES,
     sacrificed_level,
 )
+from tests.reference.casting_shadows.pool import rolls
 from tests.reference.casting_shadows.table import SEATED, Copy, Player
 from tests.reference.second import Ask, Play
 
@@ -36,7 +37,7 @@ class CastingShadows(Bots):
             "shadows": ["ability", "summon", "absorb 5", "absorb 4", "absorb 3", "absorb 2",
                         "absorb 1", "cast", "collect"],
             "hoard": ["reveal", "collect", "cast", "travel W", "travel C"],
-            "peace": ["collect", "use", "refresh", "protect"],
+            "peace": ["protect", "collect", "refresh", "use"],
         }[aim]  # fmt: skip
         for like in likes:
             liked = [o for o in ask.options if o == like or o.startswith(f"{like} ")]
@@ -178,8 +179,9 @@ class CastingShadows(Bots):
             self.hurt(me, self.pool.count("CC"))
 
     def throw(self, dice: list[str]) -> Play:
-        names, weights = self.pool.rolls(dice)
-        answer = yield Ask("nature", "roll", [f"roll {name}" for name in names], weights)
+        colours = Counter(DICE[die] for die in dice)
+        often = rolls(colours["R"], colours["B"], colours["P"])
+        answer = yield Ask("nature", "roll", list(often), list(often.values()))
         self.pool.show(dice, answer.split()[1])
 
     def act(self, me: Player) -> Play:

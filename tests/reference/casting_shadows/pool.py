@@ -1,10 +1,32 @@
 """CS-6: the dice and tokens of the active player, and every way to pay with them."""
 
 from collections import Counter
+from functools import cache
 from itertools import product
+from math import prod
 
 from tests.reference.casting_shadows.data import ACCEPTS, DICE, KINDS
 from tests.reference.second import Ask, Play
+
+
+@cache
+def throws(colour: str, many: int) -> dict[str, int]:
+    """What so many dice of a colour show, as it is written, and how many of 6^many throws do."""
+    faces = {f"G{colour}": 2, f"O{colour}": 2, "CC": 1, "SF": 1}
+    found: Counter[str] = Counter()
+    for shown in product(faces, repeat=many):
+        name = "+".join(sorted(shown, key=list(faces).index))
+        found[name] += prod(faces[face] for face in shown)
+    return found
+
+
+@cache
+def rolls(reds: int, blues: int, purples: int) -> dict[str, int]:
+    """Every outcome of a throw, and how often it occurs."""
+    red, blue, purple = throws("R", reds), throws("B", blues), throws("P", purples)
+    return {
+        f"roll {a}/{b}/{c}": red[a] * blue[b] * purple[c] for a in red for b in blue for c in purple
+    }
 
 
 class Pool:
@@ -85,25 +107,6 @@ class Pool:
                 ways = [way - Counter([paid]) for way in ways if way[paid]]
 
     # Rolling: CS-6.1.
-
-    def rolls(self, dice: list[str]) -> tuple[list[str], list[int]]:
-        """Every outcome of a throw as it is written, and how many throws of 6 faces give it."""
-        names, weights = [""], [1]
-        for number, colour in enumerate("RBP"):
-            faces = {f"G{colour}": 2, f"O{colour}": 2, "CC": 1, "SF": 1}
-            many = sum(DICE[die] == colour for die in dice)
-            part: dict[str, int] = {}
-            for shown in product(faces, repeat=many):
-                weight = 1
-                for face in shown:
-                    weight *= faces[face]
-                name = "+".join(sorted(shown, key=list(faces).index))
-                part[name] = part.get(name, 0) + weight
-            slash = "/" if number else ""
-            pairs = [(a + slash + b, v * w) for a, v in zip(names, weights, strict=True)
-                     for b, w in part.items()]  # fmt: skip
-            names, weights = [name for name, _ in pairs], [weight for _, weight in pairs]
-        return names, weights
 
     def show(self, dice: list[str], roll: str) -> None:
         for colour, faces in zip("RBP", roll.split("/"), strict=True):

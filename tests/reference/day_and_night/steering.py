@@ -7,12 +7,14 @@ from tests.reference.day_and_night.spells import THEMES
 from tests.reference.day_and_night.table import OTHER, Table
 from tests.reference.second import Ask
 
-AIMS = ["night", "day", "both", "each other", "markers", "rest"]
+AIMS = ["night", "day", "both", "each other", "markers", "rest", "walk"]
 ON_THE_SPOT = {"D01", "D02", "D03", "N01", "N02", "N03"}
 
 
 def steered(table: Table, ask: Ask, aim: str, luck: Random) -> str | None:
     """What somebody with this aim answers; None: anything."""
+    if aim == "walk":  # Until the last turn there is.
+        return "end_casting" if ask.why == "cast" else None
     if luck.random() < 0.1:
         return None
     if aim == "rest" and "end_casting" in ask.options:

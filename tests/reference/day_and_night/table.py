@@ -191,10 +191,9 @@ class Table(Reference):
                 "marker_supply": self.marker_supply(),
                 "crystal_supply": self.crystal_supply(),
             }
+        seen["forbidden"] = in_order(self.forbidden()) if self.turn else []
         if self.turn:
             seen["active"] = SEATS.index(self.active)
-            if self.travel_start or self.options["travel_forbidden"] != "travel_start":
-                seen["forbidden"] = in_order(self.forbidden())
         return seen | self.cards_seen(watcher)
 
     def cards_seen(self, watcher: str) -> dict[str, Any]:

@@ -74,7 +74,7 @@ class Roll:
         self.monsters = {one["monster"]: one for one in view["monsters"]}
         self.faces: list[str] = list(self.attack.get("faces", []))
 
-    def foretell(self) -> dict[str, Any] | None:
+    def foretell(self, berserk: bool) -> dict[str, Any] | None:
         """Whether it is hit and stunned, for how much, and whether it dies."""
         if not self.name or self.name not in self.monsters or not self.attack["attack"]:
             return None
@@ -82,7 +82,7 @@ class Roll:
         if self.attack["attack"] == "catapult" and monster["space"] == self.attack["impact"]:
             keywords.add("inevitable")  # LS-15.3.
         hit = all(passed(face, keywords) for face in self.faces)
-        amount = damage(self.view, self.attack, monster)
+        amount = damage(self.view, self.attack, monster) + berserk
         dies = hit and monster["wounds"] + amount >= monster["of"]
         stuns = all(face.split("-")[1] in ("HS", "IS", "AS") for face in self.faces)
         stuns = stuns and "stun" in keywords and not dies

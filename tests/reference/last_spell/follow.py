@@ -7,6 +7,7 @@ from gloaming.engine.game import SPECTATOR
 from tests.promises.table import Table
 from tests.reference.last_spell.dice import DECISIVE, Roll, lent, printed
 from tests.reference.last_spell.ground import ROUND, Board, read
+from tests.reference.last_spell.harm import Harm, night_is_over
 from tests.reference.last_spell.heroes import (
     ATTACKS,
     DEFENCES,
@@ -41,9 +42,13 @@ class Follower:
         self.number = 0
         self.compared = 0
         self.before: Any = None  # The last sight of the Heroes Phase.
+        self.since: list[Any] = []  # What was told after it.
         self.at_coin: Any = None
         self.phase: Phase | None = None
         self.rolling: Roll | None = None
+        self.harm: Harm | None = None
+        self.still_due: int | None = None
+        self.berserk = False  # TR07: every blow of this attack is stronger.
         self.asked: tuple[Board, Any] | None = None
         self.paid: dict[str, Any] | None = None
         self.left: dict[str, Any] | None = None
@@ -71,6 +76,8 @@ class Follower:
             offered = {option.name for option in question.options}
             if question.why == "roll":
                 self.rolling = Roll(self.sight(state))
+            if question.why == "harm":
+                self.harmed(Harm(self.sight(state)), offered)
             if question.why in ("turn", "aim", "act", "coin"):
                 view = self.sight(state)
                 self.after(view)
@@ -83,7 +90,7 @@ class Follower:
                     self.forecast(view)
                 else:
                     self.coin(view)
-                self.before = view
+                self.before, self.since = view, []
         self.listen(heard)
         return self.compared
 
@@ -97,10 +104,20 @@ class Follower:
             self.asked = None
         told: list[Any] = [self.table.game.tell(event, SPECTATOR) for event in heard]
         heard.clear()
+        if self.harm is not None:
+            self.suffered(self.harm, told)
         if self.rolling is not None:
             self.rolled(self.rolling, told)
             self.rolling = None
         for one in told:
+            if one[0] == "night-over" and self.before is not None and self.phase is None:
+                heroes = len([hero for hero in self.before["heroes"] if hero["space"]])
+                over = night_is_over(self.before, heroes, self.since)
+                self.agree("whether the night is over", over, True)
+            self.since.append(one)
+            if one[0] in ("attacks", "punches", "reads", "fires"):
+                self.berserk = False
+            self.berserk = self.berserk or one[2:] == ["TR07"]
             if one[0] == "coin" and self.at_coin is not None:
                 self.phase = Phase(self.at_coin, str(one[1]))
                 self.at_coin = None
@@ -113,7 +130,7 @@ class Follower:
     def rolled(self, roll: Roll, told: list[Any]) -> None:
         """One die fell: the last of its monster decides."""
         roll.faces += [one[2] for one in told if one[0] == "rolls" and one[1] == roll.name][:1]
-        foretold = roll.foretell()
+        foretold = roll.foretell(self.berserk)
         mine = [one for one in told if one[0] != "rolls" and one[1:2] == [roll.name]]
         words = [one[0] for one in mine]
         if foretold is None or not ({"hit", "missed"} & set(words)):
@@ -132,6 +149,25 @@ class Follower:
             gone = bool({"dies", "broken"} & set(words))
             self.agree(f"whether {roll.name} dies", foretold["dies"], gone)
         self.agree(f"whether {roll.name} is stunned", foretold["stunned"], "stunned" in words)
+
+    def harmed(self, harm: Harm, offered: set[str]) -> None:
+        """LS-8.1: what may be held against it, and what the last card took off."""
+        cards = {one for one in offered if one.startswith("use_item ")}
+        self.agree(f"what {harm.hero} may use", harm.usable(), cards)
+        if self.harm is not None and self.still_due is not None:
+            self.agree("the damage that is left", self.still_due, harm.damage)
+        self.harm, self.still_due = harm, None
+
+    def suffered(self, harm: Harm, told: list[Any]) -> None:
+        left = harm.left(self.table.answers[-1].option.name)
+        now = [one for one in told if one[0] in ("wounded", "absorbed") and one[1] == harm.hero]
+        if left is None:
+            self.harm = None
+        elif now:
+            self.agree(f"what {harm.hero} suffers", left, now[0][2] if len(now[0]) > 2 else 0)
+            self.harm = None
+        else:
+            self.still_due = left
 
     def after(self, view: Any) -> None:
         """What the last deed of a hero cost, and what a Monster Phase left behind."""
@@ -180,6 +216,9 @@ class Follower:
         mine = {one for one in offered if one.split()[0] in ANSWERED_FOR}
         self.agree("what a hero may do", turn_options(board, view), mine)
         self.asked = board, view
+        if view["day"] < 3:
+            over = night_is_over(view, len(board.heroes), [])
+            self.agree("whether the night is over", over, False)
 
     def aim(self, board: Board, view: Any, offered: set[str]) -> None:
         attack = view["attack"][-1]

@@ -70,12 +70,11 @@ class BlessBoard:
         return [Text(" " * INDENT + line, "dim") for line in said]
 
     def said(self, scene: Scene, it: Any) -> list[str]:
-        """Of a Curse: what made its values, what hinders it, the Bond that it carries."""
-        said = []
+        """Of a Curse: what hinders or helps it, what made its values, the Bond that it carries."""
+        said = self.marks(scene, it)  # First, for a small screen may cut off the rest.
         for modifier in it["modifiers"]:
             ends = f", {self.during(scene, 0, modifier['to_turn'])}" if modifier["to_turn"] else ""
             said.append(f"[{modifier['source']} {self.change(scene, modifier)}{ends}]")
-        said += self.marks(scene, it)
         if it["bond"]:
             bond = "" if self.small(scene) else f" {scene.catalogue.thing('card', it['bond'])}"
             said.append(f"+ {it['bond']}{bond} ({scene.seat_name(it['bond_seat'])})")

@@ -23,14 +23,14 @@ SOMETHING_THERE: Final = Refusal("BL-13.1", "something-there")
 Doing = Step[State, Effect]
 
 
-def printed_on(effect: Effect) -> int:
+def said_by(effect: Effect) -> int:
     """The card that says what is being done: the Bond that gives the effect, or the card itself."""
     return effect.bond if effect.bond != NOTHING else effect.card
 
 
 def stops(state: State, effect: Effect, what: str) -> None:
     """The rest of an effect has no application, and the log says why (BL-13.1)."""
-    state.tell(what, printed_on(effect))
+    state.tell(what, said_by(effect))
     effect.cancel()
 
 
@@ -207,7 +207,7 @@ class YouMay(Step[State, Effect]):
 
     def answer(self, state: State, effect: Effect, option: Option) -> None:
         if option is NO:
-            state.tell("declines", effect.me, printed_on(effect))
+            state.tell("declines", effect.me, said_by(effect))
             effect.cancel()
 
 

@@ -21,6 +21,7 @@ from gloaming.games.day_and_night.state import (
     IDLE,
     NIGHT,
     NOBODY,
+    NOT_YET,
     TURN_LIMIT,
     State,
     holds,
@@ -85,7 +86,8 @@ class Awaken(Step[State, Frame]):
         state.changed = 0
         state.acted = 0
         state.entered = NOWHERE
-        state.turn_start = state.travel_start = state.pawn[state.active]
+        state.turn_start = state.pawn[state.active]
+        state.travel_start = NOT_YET
         state.tell("turn", state.active, state.turn)
         if state.active == NIGHT:
             fade(state)
@@ -209,9 +211,9 @@ class Travel(Step[State, Frame]):
 def forbidden(state: State) -> i64:
     """Where she set out this turn and whatever she has entered (DN-7.3, ED-09)."""
     squares = state.entered
-    if state.edition.forbids_turn_start:
+    if state.edition.forbids_turn_start and state.turn_start != NOT_YET:
         squares |= BIT[state.turn_start]
-    if state.edition.forbids_travel_start:
+    if state.edition.forbids_travel_start and state.travel_start != NOT_YET:
         squares |= BIT[state.travel_start]
     return squares
 

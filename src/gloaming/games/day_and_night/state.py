@@ -11,6 +11,7 @@ from gloaming.games.day_and_night.edition import Edition
 DAY: Final = 0
 NIGHT: Final = 1
 NOBODY: Final = -1
+NOT_YET: Final = -1  # Of a square where something is to begin.
 
 # A book is the spells FIRST[seat] up to FIRST[seat + 1]: D01–D20, then N01–N19.
 FIRST: Final = [0, 20, 39]
@@ -84,8 +85,8 @@ class State(Position):
             self.ending = GOES_ON
 
             self.pawn = [at("f1"), at("a8")]
-            self.turn_start = 0
-            self.travel_start = 0
+            self.turn_start = NOT_YET
+            self.travel_start = NOT_YET  # Until the journey begins.
             self.entered: i64 = NOWHERE  # Squares entered by a step this turn.
 
             self.tiles = [0, 0]

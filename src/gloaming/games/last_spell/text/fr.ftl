@@ -336,8 +336,8 @@ board-effect-X = Sa fureur frappe une cible à côté d’elle. Tant que trois A
 board-effect-ZH = Elle fait l’attaque que nomme la carte de cette phase ; tout ce qui est sur ces cases est frappé, les monstres sans dés. Elle regarde qui est à côté d’elle, sinon la Cité. On ne l’étourdit jamais.
 board-effect-ZT = Elle fait l’attaque que nomme la carte de cette phase ; tout ce qui est sur ces cases est frappé, les monstres sans dés. Elle regarde qui est à côté d’elle, sinon la Cité. On ne l’étourdit jamais.
 board-effect-Y = Stade I : elle n’attaque pas et rien ne lui nuit. Stade II : après tous les autres, elle frappe tous les héros et structures de ses secteurs. Stade III : aussi ceux des secteurs voisins, et le Cercle perd un Mage à chaque entrée du boss.
-board-effect-HA = Amène un Griffeur, puis un Cuirassé ; enfin un Archer prend sa place. Un héros sur la case duquel il pousse est piégé.
-board-effect-MO = Ne bouge jamais. Un héros sur la case duquel il pousse est piégé.
+board-effect-HA = Amène un Griffeur, puis un Cuirassé ; enfin un Archer prend sa place. Un héros sur la case duquel il pousse est pris au piège.
+board-effect-MO = Ne bouge jamais. Un héros sur la case duquel il pousse est pris au piège.
 board-effect-MN = Toute attaque le touche ; le quatrième dégât le détruit. Il tient les attaques de mêlée à distance de la Dryade.
 
 ## Why monsters do what they do
@@ -718,7 +718,7 @@ refusal-no-movement-points = Pas assez de points de Mouvement
 refusal-not-one-step = Ce n’est pas à un pas
 refusal-nobody-to-punch = Aucun monstre à côté de vous là
 refusal-not-the-fist = Le poing visait quelqu’un d’autre
-refusal-no-jump = Il faut un Obstacle bas ou un Mur de bois à côté de vous et une case libre juste derrière
+refusal-no-jump = Il faut un obstacle bas ou un Mur de bois à côté de vous et une case libre juste derrière
 refusal-reinforced-already = Une fois par phase des héros
 refusal-not-a-target = Cette attaque ne l’affecte pas
 refusal-dealt-with = Son cas est déjà réglé
