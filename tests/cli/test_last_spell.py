@@ -164,7 +164,7 @@ def test_monsters_are_looked_at_with_their_own_cards() -> None:
     assert "Strength –" in looked_at("Monolith 1")
     assert "Strength –" in looked_at("Hatchery 1")
     head = looked_at(EN.say("board-kind-ZH"))
-    assert "Skull Smash: damage 2, at stage II 3" in head
+    assert "Skull Smash: damage 2 (stage II: 3)" in head
     assert "orange, at stage II: orange blue" in head
     assert "Dive Bomb" in looked_at("Corrupted Harpy")
     assert "sectors" in looked_at("Putrefied Dryad")

@@ -196,6 +196,6 @@ def test_the_card_of_a_boss_says_what_it_does_at_both_stages(visit: Visit, devic
     else:
         head.hover()
     zoom = ann.find(".zoom")
-    expect(zoom).to_contain_text("Skull Smash: damage 2, at stage II 3")
+    expect(zoom).to_contain_text("Skull Smash: damage 2 (stage II: 3)")
     expect(zoom).to_contain_text("at stage II: orangeblue")
     ann.keep_screen(f"last-spell-boss-card-{device}")

@@ -302,8 +302,8 @@ describe("the rest", () => {
     expect(said("MO")).toContain("Range7");
     expect(said("C")).not.toContain("Range");
     for (const tile of ["HA", "MN"]) expect(said(tile)).toContain("Strength–");
-    expect(said("ZH")).toContain("Skull Smash: damage 2, at stage II 3");
-    expect(said("ZT")).toContain("Tidal Entrance: damage 2, at stage II 3");
+    expect(said("ZH")).toContain("Skull Smash: damage 2 (stage II: 3)");
+    expect(said("ZT")).toContain("Tidal Entrance: damage 2 (stage II: 3)");
     expect(said("ZH")).toContain("at stage II: orangeblue");
     expect(said("X")).toContain("Dive Bomb");
     expect(said("Y")).toContain("sectors");
