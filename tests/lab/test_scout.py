@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 
+from gloaming.engine import journal
 from gloaming.engine.game import Game
 from gloaming.engine.journal import read, write
 from gloaming.engine.question import Option
 from gloaming.engine.save import save
 from gloaming.engine.script import answer
-from gloaming.games import BLESS, DAY_AND_NIGHT
+from gloaming.games import BLESS, CASTING_SHADOWS, DAY_AND_NIGHT
 from gloaming.lab import scout as scouting
 from gloaming.lab.guides import guides
 from gloaming.lab.marks import Senses
@@ -65,11 +66,11 @@ def test_it_meets_more_than_chance_does() -> None:
 
 
 def test_it_starts_from_the_tables_of_journals() -> None:
-    journal = golden(DAY_AND_NIGHT)[0]
-    scout = Scout(DAY_AND_NIGHT, 1, [journal])
+    played = golden(DAY_AND_NIGHT)[0]
+    scout = Scout(DAY_AND_NIGHT, 1, [played])
     depths = {camp.depth for camp in scout.camps}
-    assert max(depths) > 0.9 * len(journal.answers)
-    assert len(depths) >= len(journal.answers) // scouting.REST - 1
+    assert max(depths) > 0.9 * len(played.answers)
+    assert len(depths) >= len(played.answers) // scouting.REST - 1
     assert scout.answers == 0
 
 
@@ -85,33 +86,47 @@ def test_where_the_rules_fail_it_goes(monkeypatch: pytest.MonkeyPatch) -> None:
             raise ZeroDivisionError
         answer(state, option)
 
-    monkeypatch.setattr(scouting, "answer", failing)
+    monkeypatch.setattr(scouting, "answer", failing)  # What it foresees …
+    monkeypatch.setattr(journal, "answer", failing)  # … and what it does.
     scout = Scout(BLESS, 1)
     with pytest.raises(ZeroDivisionError):
         way(scout, 5000)
     assert scout.journal().answers[-1].option.verb == "attack"
 
 
+def test_where_a_game_has_a_rule_for_it_somebody_gives_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And the journal tells when (CS-R75)."""
+    monkeypatch.setattr(scouting, "RESIGNING", 0.2)
+    scout = Scout(CASTING_SHADOWS, 1, seats=3)
+    for state in scout.walks(60):
+        lately = scout.journal()
+        if any(step.option is journal.RESIGN for step in lately.answers):
+            copy = read(write(lately))
+            assert save(copy.heading, copy.replay()) == save(scout.heading, state)
+            return
+    pytest.fail("nobody gave up")
+
+
 def test_guides_play_whole_games_with_any_options() -> None:
     played = guides(DAY_AND_NIGHT, 1, 2)
-    assert all(journal.replay().question is None for journal in played)
+    assert all(one.replay().question is None for one in played)
     assert write(played[0]) == write(guides(DAY_AND_NIGHT, 1, 1)[0])
     assert guides(LANTERNS, 1, 2) == []
 
 
 def test_whatever_is_met_is_counted_and_the_rest_named() -> None:
     met = Met(BLESS)
-    journal = golden(BLESS)[0]
-    state: Any = journal.start()
+    played = golden(BLESS)[0]
+    state: Any = played.start()
     met.attend(state)
-    for given in journal.answers:
+    for given in played.answers:
         met.look(state)
         state.heard = []
         answer(state, given.option)
         met.hear(state.heard)
     met.look(state)
     chapters = met.chapters()
-    assert met.questions == len(journal.answers)
+    assert met.questions == len(played.answers)
     assert sum(chapters["ending"].values()) == 1
     assert chapters["fact"]["ends"] == 1
     assert chapters["script"].keys() == BLESS.scripts.keys()

@@ -17,7 +17,7 @@ from typing import Any, Final
 from gloaming.engine.event import Event
 from gloaming.engine.game import Game
 from gloaming.engine.heading import Heading
-from gloaming.engine.journal import Answer, Journal
+from gloaming.engine.journal import RESIGN, Answer, Journal
 from gloaming.engine.question import NATURE, Option
 from gloaming.engine.script import answer
 from gloaming.lab.guides import some_options
@@ -27,6 +27,7 @@ GLANCES: Final = 8  # So many answers are looked at before one is given.
 WHIM: Final = 0.25  # How often an answer is given by taste alone.
 STRIDES: Final = (10, 30, 100)  # Answers of a walk on average.
 LATELY: Final = 200  # So many things that were told of are remembered.
+RESIGNING: Final = 0.002  # How often a seat gives up instead of an answer.
 FRESH: Final = 0.03  # How often a walk starts at a new table.
 REST: Final = 10  # On the way of a journal a camp is pitched at least after so many answers.
 KEPT: Final = 6  # The rarest marks of a camp, by which it is chosen.
@@ -188,7 +189,7 @@ class Scout:
                     or self.chance.random() < 1 / self.stride
                 ):
                     break
-                self.give(state, self.pick(state))
+                self.go_on(state)
 
     def set_out(self) -> Any:
         """A table to start from: a new one, or that of a camp that is late and rare."""
@@ -217,12 +218,22 @@ class Scout:
     def promising(self, camp: Camp) -> float:
         return (self.rarity(camp.marks) + FAINT * self.rarity(camp.faint)) / (1 + camp.visits)
 
-    def give(self, state: Any, option: Option) -> None:
+    def go_on(self, state: Any) -> None:
+        """An answer, or now and then a seat gives up, where a game has a rule for that."""
+        if self.chance.random() < RESIGNING:
+            seat = self.chance.randrange(len(self.heading.seats))
+            if self.game.plays(state, seat) and self.game.resign(state.clone(), seat):
+                self.take(Journal(self.heading), state, Answer(seat, RESIGN))
+                return
+        option = self.pick(state)
+        self.take(Journal(self.heading), state, Answer(state.question.seat, option))
+
+    def take(self, journal: Journal, state: Any, step: Answer) -> None:
         self.answers += 1
-        self.given.append(Answer(state.question.seat, option))
-        self.picked[option] += 1
+        self.given.append(step)
+        self.picked[step.option] += 1
         self.heard = state.heard = []
-        answer(state, option)
+        journal.follow(state, step)
         state.heard = None
         self.listen(self.heard)
 
@@ -236,7 +247,7 @@ class Scout:
         for number, step in enumerate(journal.answers):
             self.notice(state, rest=number % REST == 0)
             yield state
-            self.give(state, step.option)
+            self.take(journal, state, step)
         yield state
         self.answers -= len(journal.answers)
 
