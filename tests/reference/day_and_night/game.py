@@ -32,8 +32,9 @@ class DayAndNight(Spells):
         if watcher in SEATS:
             hand = sorted(self.hand[watcher])
             found["costs"] = {card: self.cost(card) for card in hand}
-            shared_deviate = self.deviate_undoes_itself() and self.hand[watcher]["D08"]
-            if not shared_deviate and not self.stolen:  # A stolen spell may be told of too.
+            # Known difference: a Deviate that undoes itself is not told of as useless.
+            undone = self.deviate_undoes_itself() and self.hand[watcher]["D08"]
+            if not undone and not self.stolen:  # A stolen spell is told of too.
                 found["useless"] = [card for card in hand if not self.alters(watcher, card, False)]
         return found
 
@@ -128,8 +129,7 @@ class DayAndNight(Spells):
         me = self.active
         while True:
             options = [f"cast {card}" for card in self.hand[me] if self.castable(card)]
-            perhaps = frozenset(["cast D08"] if self.deviate_undoes_itself() else [])
-            answer = yield Ask(me, "cast", [*options, "end_casting"], perhaps=perhaps)
+            answer = yield Ask(me, "cast", [*options, "end_casting"])
             if answer == "end_casting":
                 return casts
             casts += 1
@@ -208,8 +208,8 @@ class DayAndNight(Spells):
             and (self.options["fizzle"] == "allowed" or self.alters("day", card, True))
         ):
             uses.append("cast_stolen")
-        alone = "discard_stolen" if len(uses) == 1 else ""
-        if (yield Ask("day", "use_stolen", uses, or_why=alone)) == "cast_stolen":
+        why = "use_stolen" if len(uses) == 2 else "discard_stolen"
+        if (yield Ask("day", why, uses)) == "cast_stolen":
             self.casting.append((card, []))
             yield from self.resolve("day", card, stolen=True)
             self.casting.pop()
