@@ -41,7 +41,6 @@ class Reference:
     """A game told a second time."""
 
     aims: ClassVar[list[str]]  # Where a game can be steered to.
-    open_fields: ClassVar[frozenset[str]] = frozenset()  # Where no secrets are looked for.
 
     def __init__(self, options: dict[str, str], seats: int) -> None: ...
 
@@ -49,10 +48,7 @@ class Reference:
         raise NotImplementedError
 
     def sight(self, watcher: str) -> dict[str, Any]:
-        """What this watcher's view must contain; it may contain more.
-
-        A field written "name?" counts only where the view has it.
-        """
+        """What this watcher's view must contain; it may contain more."""
         raise NotImplementedError
 
     def tidy(self, view: dict[str, Any]) -> None:

@@ -76,13 +76,14 @@ async def test_nobody_learns_who_is_asked_in_a_hushed_question(house: House) -> 
     table = await opened(ann, "fireflies", ME, FRIEND, ME)
     id = table["table"]
     done(await bob.join(table["links"]["east"]))
-    hidden = {"seat": "hidden", "why": "", "count": 0, "options": [], "refused": []}
+    nothing = {"options": [], "ends": [], "waits": False, "refused": []}
+    hidden = {"seat": "hidden", "why": "", "count": 0} | nothing
     assert (await bob.see(id, 1))["asked"] == hidden
     assert (await bob.see(id))["asked"] == hidden
     mine = (await ann.see(id, 0))["asked"]
     assert (mine["seat"], mine["why"]) == ("north", "swap")
     # Whoever sits on both sides of a curtain must know whom to call, but not what she can say.
-    assert (await ann.see(id, 2))["asked"] == mine | {"options": [], "refused": []}
+    assert (await ann.see(id, 2))["asked"] == mine | nothing
     await ann.answer(id, 0)
     assert (await ann.see(id, 0))["asked"] == hidden
     assert (await bob.see(id, 1))["asked"]["seat"] == "east"

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 from tests.web.conftest import Visit
 from tests.web.visitor import FRIEND, me
 
-SAID = ["Crystallize freezes", "any tile"]
+SAID = ["Crystallize reaches", "any tile"]
 
 
 def names_them(shown: Locator) -> None:

@@ -66,10 +66,10 @@ class CastingShadows(Bots):
         first = 0
         if not self.solo and self.options["first_player"] != "seat1":
             options = [f"first {player.seat}" for player in self.players]
-            host = self.options.get("host", "anybody")
+            host = self.options["host"]
+            if host not in [player.seat for player in self.players]:
+                host = "anybody"  # A host who does not sit here: the rules do not say.
             asked = "nature" if self.options["first_player"] == "random" else host
-            if asked not in ("nature", *(player.seat for player in self.players)):
-                asked = "anybody"
             answer = yield Ask(asked, "first", options)
             first = options.index(answer)
         homes = ["SE", "SW"] if self.options["seating2"] == "adjacent" else SEATED[2]
@@ -302,7 +302,11 @@ class CastingShadows(Bots):
         """One card of the book, of this level, on the discard pile."""
         names = sorted({c.card for c in me.book if level is None or LEVEL[c.card] == level})
         options = [f"{verb} {card}" for card in names]
-        card = (yield Ask(me.seat, verb, options, perhaps_unasked=len(names) == 1)).split()[1]
+        card = (
+            yield Ask(
+                me.seat, verb, options, perhaps_unasked=verb == "sacrifice" and len(names) == 1
+            )
+        ).split()[1]
         # Of two copies the one that was cast goes: it is the one that is good for nothing.
         copies = [copy for copy in me.book if copy.card == card]
         copy = next((copy for copy in copies if copy.used), copies[0])

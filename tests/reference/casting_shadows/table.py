@@ -29,6 +29,7 @@ DEFAULTS = {
     "turn_cap": "50",
     "sudden_death": "off",
     "start_hp": "18",
+    "host": "amber",
 }
 SEATED = {4: ["SE", "SW", "NW", "NE"], 3: ["SE", "SW", "NW"], 2: ["SE", "NW"]}
 
@@ -70,9 +71,6 @@ class Player:
 
 
 class Table(Reference):
-    # Known difference to CS-R72: these still tell of used Counterspells. They have to go.
-    open_fields = frozenset({"known", "counterspell_deck"})
-
     def __init__(self, options: dict[str, str], seats: int) -> None:
         self.options = DEFAULTS | options
         self.solo = seats == 1
@@ -200,17 +198,16 @@ class Table(Reference):
     def finish(self, winners: list[Player], reason: str) -> NoReturn:
         self.over = True
         seats = self.players[:1] if self.solo else self.players
-        words = {reason}
-        names = "-".join(player.seat for player in winners)  # How a team may be called.
+        team = "-".join(player.seat for player in winners)
         if reason == "standing":
-            words = {"team-standing", f"{names}-standing"}
+            reason = f"{team}-standing"
         elif reason == "turn-cap" and self.solo:
-            words.add("turn-cap-alone")
+            reason = "turn-cap-alone"
         elif reason == "turn-cap" and len(winners) > (2 if self.teams else 1):
-            words.add("turn-cap-shared")
+            reason = "turn-cap-shared"
         elif reason == "turn-cap" and self.teams:
-            words.add(f"{names}-ahead")
-        raise Over([float(player in winners) for player in seats], *words, only_winners=True)
+            reason = f"{team}-ahead"
+        raise Over([float(player in winners) for player in seats], reason, only_winners=True)
 
     def rank(self) -> list[Player]:
         """CS-10.8: who is ahead when the rounds are over."""
@@ -249,7 +246,7 @@ class Table(Reference):
             seen["players"] = [self.player_seen(player, watcher) for player in self.players]
             seen["tiles"] = list(self.tiles_seen())
         if self.active is not None and not self.cap_reached:
-            seen["counterspell_deck_size?"] = sum(part.total() for part in self.secret_deck)
+            seen["counterspell_deck_size"] = sum(part.total() for part in self.secret_deck)
             seen["round"] = self.round
             seen["active"] = SEATS.index(self.active.seat)
             if not self.active.bot and self.active.alive:

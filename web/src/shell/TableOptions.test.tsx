@@ -20,7 +20,7 @@ describe("the options of a table", () => {
       <TableOptions options={{ crystallize: "any", deck: "reconstructed_v1" }} game={game} />,
     );
     expect(screen.getAllByRole("term").map((it) => it.textContent)).toEqual([
-      "Crystallize freezes",
+      "Crystallize reaches",
     ]);
     expect(screen.getByRole("definition").textContent).toBe("any tile");
   });
