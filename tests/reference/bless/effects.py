@@ -135,9 +135,9 @@ class Effects(Values):
         order = sorted(things, key=lambda one: (one.seat != self.active, one.when))
         broken: list[Trigger] = []
         for thing in order:
+            thing.last_original_eye = self.original_eye(thing)
             if thing.zone == "curse":
                 broken += self.triggers(thing, "BROKEN")
-                thing.last_original_eye = self.original_eye(thing)
                 thing.last_karma = self.karma(thing)
         bonds = [(one, self.bond_of(one)) for one in order if one.zone == "curse"]
         for thing in order:
