@@ -49,6 +49,8 @@ time, as `tools/mutations.py` lists it, and says which test noticed. Last seen:
         test_every_question_has_an_answer_and_the_last_comes_in_time
     a text is missing in one language
         test_every_text_exists_in_every_language_and_is_told_the_same
+    what is left out of a Temple is not told in French (`tools/mutations_rare.py` has more such)
+        test_wherever_a_scout_comes_all_can_look_answer_and_read
 
 and by the tests of the engine: a damaged save is loaded (test_save); a journal's answer may be
 anybody's (test_journal); a spectator sees the options of luck, any number may sit down

@@ -108,3 +108,16 @@ def test_two_effects_that_always_win_are_a_tie_of_their_own() -> None:
 def test_equal_eyes_are_a_plain_tie() -> None:
     """BL-8.5"""
     assert Table("8", "17").listens().attacks(8, 17).told("tie")
+
+
+def test_a_tie_that_a_card_wins_names_the_card() -> None:
+    """BL-8.9: card 16 wins ties, and the log says by whom it was decided."""
+    table = Table("16", "34").listens().does("attack 16")
+    assert [event.a for event in table.told("ties-win")] == [16 - 1]
+    assert not table.told("tie")
+
+
+def test_where_deck_and_void_are_empty_the_log_says_that_there_is_no_card() -> None:
+    """BL-4.4"""
+    table = Table("8", hand="12 9", deck="").listens().does("pray 12")
+    assert [event.a for event in table.told("no-card")] == [0]
