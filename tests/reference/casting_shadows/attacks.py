@@ -43,6 +43,7 @@ class Attacks(Table):
         yield from self.strike(me, card, damage, victims)
         if me.companion == "thunder_stag":
             yield from self.stag(me)
+        self.replies = {}  # What was shown was seen until the last step.
 
     def strike(self, me: Player, card: str, damage: int, victims: list[Player]) -> Play:
         """Steps 3 to 6."""
@@ -87,7 +88,6 @@ class Attacks(Table):
                 self.hurt_back(me, 3)
             if victim.companion == "bristling_porcupine" and dealt[victim.seat] >= 1:
                 self.hurt_back(me, 1)
-        self.replies = {}
 
     def hurt_back(self, me: Player, raw: int) -> None:
         self.hurt(me, self.reduced(raw, me))

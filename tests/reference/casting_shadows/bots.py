@@ -47,6 +47,7 @@ class Bots(Attacks):
             payable = [damage for due, damage in spell.steps if self.pool.payable(due)]
             if payable:
                 yield from self.strike(bot, card, payable[-1] + bot.shadow, [you])
+                self.replies = {}
         bot.energy = min(bot.energy + rolled["SF"], 3)
         if bot.energy == 3 and not bot.shadow:
             bot.shadow = True
