@@ -78,7 +78,7 @@ def test_pointing_shows_cards_ranges_and_consequences(visit: Visit) -> None:
     ann = visit(**DESK)
     sit(ann, me("Ann"), options={"characters": "random"})  # Alone: two spells from the beginning.
     ann.find(f"{TURN_IS_MINE} .ending").wait_for()
-    assert ann.page.locator(".cs-other .cs-names", has_text="a shadow").count() == 3
+    assert ann.page.locator(".cs-other .cs-names", has_text="a bot").count() == 3
     ann.find(".cs-book [data-thing=spectral_slap]").hover()
     expect(ann.find(".zoom .cs-note")).to_contain_text("CS-6.6")
     assert ann.page.locator(".cs-tile.ranged").count() >= 3

@@ -157,8 +157,6 @@ class Spells(Table):
             return bool(self.book[me] or self.discards[me])
         if card == "D12":
             return bool(self.hand["night"])
-        if card == "D08" and self.deviate_undoes_itself():
-            return False
         return any(self.legal(me, part)[1] for part in self.parts(me, card, stolen))
 
     def deviate_undoes_itself(self) -> bool:
