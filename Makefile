@@ -53,10 +53,10 @@ docs: $(READY) ## Check that every link leads somewhere and every page is linked
 	$(BIN)/python tools/check_links.py
 
 # PYTHONPATH beats the editable install, but not the pythonpath of pytest's settings.
-# Server, browser and cluster are never compiled: their tests would only run a second time.
+# Server, browser, cluster and references are never compiled: their tests would only run once more.
 test-compiled: compiled ## Run the same tests of rules, bots and terminal on the compiled engine
 	$(AS_COMPILED) $(BIN)/python -m pytest -n 2 -o pythonpath=build/compiled \
-		--ignore tests/server --ignore tests/web --ignore tests/lab/test_cluster.py
+		--ignore tests/server --ignore tests/web --ignore tests/reference --ignore tests/lab/test_cluster.py
 
 compiled: $(READY) ## Compile engine and games into build/compiled, if they changed
 	$(BIN)/python tools/compile.py
