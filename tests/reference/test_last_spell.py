@@ -10,9 +10,11 @@ import gloaming.games  # noqa: F401 - puts them on the shelf
 from gloaming.engine.game import game_called
 from gloaming.engine.question import Question
 from tests.promises.table import Table
-from tests.reference.last_spell import compare, dice, heroes, monsters, phases
+from tests.reference.last_spell import compare, dice, ends, heroes, monsters, phases
+from tests.reference.last_spell.ends import Ends
 from tests.reference.last_spell.follow import Difference
 from tests.reference.last_spell.ground import Board
+from tests.reference.last_spell.missions import Missions
 from tests.reference.replayed import Replayed, journals
 from tests.reference.steered import Steered
 
@@ -65,6 +67,84 @@ def test_a_reference_that_breaks_a_rule_is_found_out(
     monkeypatch.setattr(*BROKEN[rule])
     with pytest.raises(Difference, match=r"answer \d+: "):
         compare_journals()
+
+
+def at_the_last_mage(ledger: Ends) -> str | None:
+    return "circle-lost" if ledger.mages is not None and ledger.mages < 2 else None
+
+
+BROKEN_ENDS: dict[str, tuple[str, Any, str, Any, str]] = {
+    "a Circle without Mages stands (LS-1.5)": (
+        *("gildenberg-circle-lost", Ends, "after_circle", lambda _: None),
+        "what ends here\n.*: None\n.*: circle-lost",
+    ),
+    "the last Mage is one too few (LS-1.5)": (
+        *("gildenberg-circle-lost", Ends, "after_circle", at_the_last_mage),
+        "what ends here\n.*: circle-lost",
+    ),
+    "a hero may die (LS-1.4)": (
+        *("lakeburg-hero-died", Ends, "after_death", lambda _: None),
+        "what ends here\n.*: None\n.*: hero-died",
+    ),
+    "nobody may die in the first game (LS-23.6)": (
+        *("introductory-heroes-lost", Ends, "after_death", lambda _: "hero-died"),
+        "what ends here\n.*: hero-died\n.*: strikes-",
+    ),
+    "a city without heroes stands (LS-22.6)": (
+        *("solo-heroes-lost", Ends, "after_death", lambda _: None),
+        "what ends here\n.*: None\n.*: heroes-lost",
+    ),
+    "Urban Missions may fail (LS-1.6)": (
+        *("lakeburg-missions-failed", Ends, "after_missions", lambda _: None),
+        "what ends here\n.*: None\n.*: missions-failed",
+    ),
+    "no mission is ever completed (LS-17.3)": (
+        *("gildenberg-boss-slain", Missions, "completed", lambda _: set()),
+        "which Urban Missions are completed|what ends the game before",
+    ),
+    "a night ends with the last monster (LS-1.7)": (
+        *("glenwald-missions-failed", Ends, "survived", lambda ledger: not ledger.monsters),
+        "whether night 1 is over",
+    ),
+    "a night ends before its second wave (R-01)": (
+        *("introductory-survived", Ends, "survived", lambda ledger: not ledger.waves),
+        "whether night 1 is over",
+    ),
+    "the one night of the first game is never over (LS-23.6)": (
+        *("introductory-survived", Ends, "survived", lambda _: False),
+        "whether the night is survived",
+    ),
+    "a boss may be slain (LS-1.9)": (
+        *("glenwald-boss-slain", Ends, "after_boss", lambda _: None),
+        "what ends here\n.*: None\n.*: boss-slain",
+    ),
+    "half of Cetusia is all of her (R-80)": (
+        *("lakeburg-boss-slain", Ends, "after_boss", lambda _: "boss-slain"),
+        "what ends (here|the game before)",
+    ),
+    "a campaign is won with its first city (LS-17.4)": (
+        *("campaign-won", Ends, "after_boss", lambda _: "campaign-won"),
+        "what ends here\n.*: campaign-won\n.*: scenario-won",
+    ),
+    "doom comes in the third phase (LS-13.11)": (
+        *("introductory-circle-lost", ends, "DOOM", dict.fromkeys(ends.DOOM, 3)),
+        "whether the doom has taken a Mage",
+    ),
+    "nobody ever wins (LS-1.1)": (
+        *("introductory-survived", ends, "WON", set()),
+        "who won",
+    ),
+}
+
+
+@pytest.mark.parametrize("rule", BROKEN_ENDS)
+def test_a_reference_that_does_not_know_when_a_game_ends_is_found_out(
+    rule: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal, what, name, instead, message = BROKEN_ENDS[rule]
+    monkeypatch.setattr(what, name, instead)
+    with pytest.raises(Difference, match=rf"answer \d+: ({message})"):
+        compare(Replayed(next(one for one in JOURNALS if one.stem == journal)))
 
 
 class OneTooFew(Table):
