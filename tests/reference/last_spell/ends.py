@@ -3,19 +3,22 @@
 from collections.abc import Callable
 from typing import Any
 
+from tests.reference.last_spell.harm import NO_ARMOUR
 from tests.reference.last_spell.missions import Missions
 from tests.reference.last_spell.monsters import STRENGTH
 from tests.reference.last_spell.phases import kind_of
 
 WON = {"survived", "boss-slain", "campaign-won"}
 BOSSES = {"gildenberg": {"X"}, "lakeburg": {"ZH", "ZT"}, "glenwald": {"Y"}}  # R-80: both parts.
+PRIEST = "A22"
 CITIES = list(BOSSES)
 WOUNDS = {"K1": 3, "K2": 4, "K3": 4, "U1": 2, "U2": 3, "U3": 3, "X": 7, "ZH": 8, "ZT": 6, "Y": 11}
 NO_MONSTERS = ("HA", "MO", "MN")
 DOOM = {"easy": 12, "normal": 10, "hard": 9, "nightmare": 8}
 NIGHT_GOES_ON = {"turn", "act", "coin"}  # Asked between two actions: LS-1.8 was tested before.
-
 CALM = {"deal", "take", "give"}  # LS-17.2 comes before the Urban Missions.
+
+THEN = {"strike", "darkness", "help", "refresh"}  # LS-8.1: asked before the death check.
 
 
 class Ends:
@@ -41,6 +44,8 @@ class Ends:
         self.struck: int | None = None  # What the blow against the Circle that was told takes.
         self.heroes: dict[str, list[int]] = {}  # On the board: Wounds and HP.
         self.monsters: dict[str, int] = {}  # The Wounds each has left.
+        self.priests: set[str] = set()  # A22: who can save another.
+        self.saving: set[str] = set()  # Who was dead when somebody was asked about it.
         self.knocked_out = False
         self.slain: set[str] = set()
         self.missions = Missions(agree)
@@ -62,6 +67,7 @@ class Ends:
                 self.agree(f"the Wounds of {name}", wounds, heroes[name][0])
             self.agree("what the monsters can bear", self.monsters, monsters)
         self.known = self.night
+        self.priests = priests(view)
         self.day, self.mages = view["day"], view["mages"]
         self.heroes, self.monsters = heroes, monsters
         self.waves = sum(len(cards) for cards in view["slots"].values())
@@ -74,7 +80,11 @@ class Ends:
         self.agree(f"what ends the game before “{why}” is asked", self.due, None)
         if why not in CALM:
             self.agree(f"what ends the game before “{why}” is asked", self.after_missions(), None)
-        self.agree("who is dead and was not taken away", self.dying(), set())
+        self.saving = self.dying() if why == "save" else set()
+        if why not in THEN:
+            self.agree("who is dead and was not taken away", self.dying(), self.saving)
+        for hero in self.saving:
+            self.agree(f"whether anybody can save {hero}", bool(self.priests - {hero}), True)
 
     def over(self, reason: str, scores: list[float], shown: str) -> None:
         """LS-1.1: all win or all lose; it was told before, and is written in the view."""
@@ -214,10 +224,29 @@ class Ends:
             self.heroes[names[0]][0] += names[1]
         elif word == "heals" and names[0] in self.heroes:
             self.heroes[names[0]][0] = max(0, self.heroes[names[0]][0] - names[1])
+        elif word == "uses-item" and names[1] == PRIEST:
+            self.priests.discard(names[0])
+            for dead in self.dying():
+                self.heroes[dead][0] = self.heroes[dead][1] - 1
         elif word == "falls":
+            able = (self.priests & set(self.heroes)) - {names[0]}
+            self.agree(
+                f"whether somebody is asked to save {names[0]}", bool(able), names[0] in self.saving
+            )
             self.agree(f"whether {names[0]} is dead", names[0] in self.dying(), True)
             self.heroes.pop(names[0], None)
             self.due = self.after_death()
+
+
+def priests(view: dict[str, Any]) -> set[str]:
+    """Who wears a ready Priest Armor, and no shield that forbids it."""
+    found = set()
+    for hero in view["heroes"]:
+        ready = {one["item"][:3] for one in hero["items"] if not one["exhausted"]}
+        worn = {one["item"][:3] for one in hero["items"]}
+        if hero["space"] and PRIEST in ready and NO_ARMOUR not in worn:
+            found.add(hero["hero"])
+    return found
 
 
 def strength(monster: str) -> int:
