@@ -17,6 +17,7 @@ from tests.reference.last_spell.ground import Board
 from tests.reference.last_spell.missions import Missions
 from tests.reference.replayed import Replayed, journals
 from tests.reference.steered import Steered
+from tests.reference.wishing import Wishing
 
 LAST_SPELL = game_called("last_spell")
 JOURNALS = journals("last_spell")
@@ -45,6 +46,19 @@ def test_every_night_after_a_journal_is_foretold(seed: int) -> None:
     journal = JOURNALS[seed % len(JOURNALS)]
     upto = len(Replayed(journal).given) * (seed + 1) // 14
     assert compare(Replayed(journal, upto, seed)) > 50
+
+
+IDLE = ("end_turn", "accept", "decline")
+IDLE_NIGHTS = [  # With few monsters left: doom comes (LS-13.11), and heroes fall.
+    ("glenwald-missions-failed", 883),  # One is knocked out (K9), the next ends it (LS-1.4).
+    ("introductory-survived", 177),  # One after the other, up to the last (LS-23.6).
+    ("gildenberg-missions-failed", 241),  # LS-1.5, after somebody was knocked out.
+]
+
+
+@pytest.mark.parametrize(("journal", "upto"), IDLE_NIGHTS)
+def test_an_idle_night_ends_as_foretold(journal: str, upto: int) -> None:
+    assert compare(Wishing(journal_called(journal), upto, 0, IDLE)) > 50
 
 
 BROKEN: dict[str, tuple[Any, str, Any]] = {
@@ -144,7 +158,34 @@ def test_a_reference_that_does_not_know_when_a_game_ends_is_found_out(
     journal, what, name, instead, message = BROKEN_ENDS[rule]
     monkeypatch.setattr(what, name, instead)
     with pytest.raises(Difference, match=rf"answer \d+: ({message})"):
-        compare(Replayed(next(one for one in JOURNALS if one.stem == journal)))
+        compare(Replayed(journal_called(journal)))
+
+
+BROKEN_IDLE: dict[str, tuple[Any, str, Any, str]] = {
+    "doom never comes (LS-13.11)": (
+        *(ends, "DOOM", dict.fromkeys(ends.DOOM, 99)),
+        "whether the doom has taken a Mage",
+    ),
+    "nobody is knocked out (K9)": (
+        *(Ends, "after_death", lambda _: "hero-died"),
+        "what ends here\n.*: hero-died\n.*: knocked-out",
+    ),
+    "everybody is knocked out (K9)": (
+        *(Ends, "after_death", lambda _: "knocked-out"),
+        "what ends here\n.*: knocked-out\n.*: hero-died",
+    ),
+}
+
+
+@pytest.mark.parametrize("rule", BROKEN_IDLE)
+def test_a_reference_that_does_not_know_an_idle_night_is_found_out(
+    rule: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    what, name, instead, message = BROKEN_IDLE[rule]
+    monkeypatch.setattr(what, name, instead)
+    journal, upto = IDLE_NIGHTS[0]
+    with pytest.raises(Difference, match=rf"answer \d+: ({message})"):
+        compare(Wishing(journal_called(journal), upto, 0, IDLE))
 
 
 class OneTooFew(Table):
@@ -169,3 +210,7 @@ def test_a_step_that_is_not_offered_is_found_out() -> None:
 def compare_journals() -> None:
     for journal in JOURNALS:
         compare(Replayed(journal))
+
+
+def journal_called(name: str) -> Path:
+    return next(one for one in JOURNALS if one.stem == name)

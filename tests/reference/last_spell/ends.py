@@ -17,7 +17,6 @@ NO_MONSTERS = ("HA", "MO", "MN")
 DOOM = {"easy": 12, "normal": 10, "hard": 9, "nightmare": 8}
 NIGHT_GOES_ON = {"turn", "act", "coin"}  # Asked between two actions: LS-1.8 was tested before.
 CALM = {"deal", "take", "give"}  # LS-17.2 comes before the Urban Missions.
-
 THEN = {"strike", "darkness", "help", "refresh"}  # LS-8.1: asked before the death check.
 
 
