@@ -61,6 +61,25 @@ def test_an_idle_night_ends_as_foretold(journal: str, upto: int) -> None:
     assert compare(Wishing(journal_called(journal), upto, 0, IDLE)) > 50
 
 
+DEVOUT = ("deal A22", "build BD3", "site", "give HR", "put_down", "use_item A22", *IDLE, "buy A22")
+SAVED = ("glenwald-circle-lost", 68, 37)
+
+
+def test_a_hero_who_is_saved_from_death_ends_nothing() -> None:
+    """LS-8.1, LS-25: Priest Armor, before LS-1.4."""
+    journal, upto, seed = SAVED
+    table = Wishing(journal_called(journal), upto, seed, DEVOUT)
+    assert compare(table) > 50
+    assert "use_item A22" in [answer.option.name for answer in table.answers]
+
+
+def test_a_reference_without_priests_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ends, "priests", lambda _: set())
+    journal, upto, seed = SAVED
+    with pytest.raises(Difference, match=r"answer \d+: whether anybody can save HR"):
+        compare(Wishing(journal_called(journal), upto, seed, DEVOUT))
+
+
 BROKEN: dict[str, tuple[Any, str, Any]] = {
     "monsters never pass each other (LS-12.7)": (monsters.Walk, "passable", lambda *_: False),
     "monsters never stop (LS-12.5)": (monsters.Walk, "stops", lambda *_: False),
