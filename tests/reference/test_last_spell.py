@@ -61,6 +61,21 @@ def test_an_idle_night_ends_as_foretold(journal: str, upto: int) -> None:
     assert compare(Wishing(journal_called(journal), upto, 0, IDLE)) > 50
 
 
+DRAINED = ("glenwald-boss-slain", 1124, 0)
+WARY = ("end_turn", "use_item", "accept", "decline")
+
+
+def test_nobody_moves_once_the_dryad_has_taken_the_last_mage(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """LS-20.20, LS-1.5: at the Boss entry, before the monsters move."""
+    journal, upto, seed = DRAINED
+    assert compare(Wishing(journal_called(journal), upto, seed, WARY)) > 50
+    monkeypatch.setattr(phases.Phase, "drained", False)
+    with pytest.raises(Difference, match=r"answer \d+: the monsters' steps"):
+        compare(Wishing(journal_called(journal), upto, seed, WARY))
+
+
 DEVOUT = ("deal A22", "build BD3", "site", "give HR", "put_down", "use_item A22", *IDLE, "buy A22")
 SAVED = ("glenwald-circle-lost", 68, 37)
 

@@ -202,7 +202,7 @@ class Follower:
             self.agree("the Panic Area after the spread", panic_after(self.before), view["panic"])
 
     def judge(self, phase: Phase) -> None:
-        if not phase.followed:
+        if phase.drained or not phase.followed:
             return
         steps, blows = phase.foretell()
         self.agree("the monsters' steps", steps, phase.steps_told())
