@@ -6,6 +6,7 @@ from gloaming.engine.event import Event
 from gloaming.engine.game import SPECTATOR
 from tests.promises.table import Table
 from tests.reference.last_spell.dice import DECISIVE, Roll, lent, printed
+from tests.reference.last_spell.ends import Ends
 from tests.reference.last_spell.ground import ROUND, Board, read
 from tests.reference.last_spell.harm import Harm, night_is_over
 from tests.reference.last_spell.heroes import (
@@ -24,6 +25,7 @@ from tests.reference.last_spell.monsters import AROUND, STANDING, targets, walk_
 from tests.reference.last_spell.phases import Phase, kind_of, panic_after
 
 ANSWERED_FOR = {"step", "jump", "climb", "descend", "travel", "attack", "punch", "flip"}
+SEEN = {"turn", "aim", "act", "coin", "roll", "harm", "deploy"}  # Where views are looked at.
 ANSWERED_FOR |= {"reinforce", "fire", "end_turn"}
 
 
@@ -52,6 +54,8 @@ class Follower:
         self.asked: tuple[Board, Any] | None = None
         self.paid: dict[str, Any] | None = None
         self.left: dict[str, Any] | None = None
+        said = {one.name: one.default for one in table.game.settings} | table.options
+        self.ends = Ends(said, table.seats, self.agree)
 
     def differs(self, what: str, expected: Any, found: Any) -> None:
         raise Difference(
@@ -74,12 +78,16 @@ class Follower:
             self.listen(heard)
             question = state.question
             offered = {option.name for option in question.options}
+            self.ends.asked(question.why)
+            if question.why not in SEEN:
+                continue
+            view = self.sight(state)
+            self.ends.look(view, question.why)
             if question.why == "roll":
-                self.rolling = Roll(self.sight(state))
-            if question.why == "harm":
-                self.harmed(Harm(self.sight(state)), offered)
-            if question.why in ("turn", "aim", "act", "coin"):
-                view = self.sight(state)
+                self.rolling = Roll(view)
+            elif question.why == "harm":
+                self.harmed(Harm(view), offered)
+            elif question.why != "deploy":
                 self.after(view)
                 board = Board(view)
                 if question.why == "turn":
@@ -92,6 +100,9 @@ class Follower:
                     self.coin(view)
                 self.before, self.since = view, []
         self.listen(heard)
+        outcome = table.game.outcome(table.state)
+        assert outcome is not None
+        self.ends.over(outcome.reason, outcome.scores, self.sight(table.state)["ending"])
         return self.compared
 
     def sight(self, state: Any) -> Any:
@@ -110,6 +121,7 @@ class Follower:
             self.rolled(self.rolling, told)
             self.rolling = None
         for one in told:
+            self.ends.hear(one)
             if one[0] == "night-over" and self.before is not None and self.phase is None:
                 heroes = len([hero for hero in self.before["heroes"] if hero["space"]])
                 over = night_is_over(self.before, heroes, self.since)
@@ -190,7 +202,7 @@ class Follower:
             self.agree("the Panic Area after the spread", panic_after(self.before), view["panic"])
 
     def judge(self, phase: Phase) -> None:
-        if not phase.followed:
+        if phase.drained or not phase.followed:
             return
         steps, blows = phase.foretell()
         self.agree("the monsters' steps", steps, phase.steps_told())

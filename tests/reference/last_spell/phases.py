@@ -52,6 +52,11 @@ class Phase:
     def followed(self) -> bool:
         return not any(one[0] in OTHERWISE or one[:2] == ["enters", "Y"] for one in self.told)
 
+    @property
+    def drained(self) -> bool:
+        """LS-20.20: the Dryad took the last Mage, before anybody moved."""
+        return [one[0] for one in self.told[-3:]] == ["drains", "mages", "ends"]
+
     def apply(self, one: Told) -> None:
         """What happened before the walk, or by a boss before the others strike."""
         board = self.board
