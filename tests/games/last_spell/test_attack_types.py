@@ -146,7 +146,7 @@ def test_an_attack_type_is_offered_paid_and_used_up_as_printed(one: Type) -> Non
     for language in LANGUAGES:
         catalogue = Catalogue(language, GAME)
         told = [catalogue.event(GAME.tell(event, 0)) for event in field.heard]
-        assert sum(catalogue.thing("type", one.name) in sentence for sentence in told) >= one.uses
+        assert sum(catalogue.say(f"type-{one.name}") in sentence for sentence in told) >= one.uses
 
 
 @every

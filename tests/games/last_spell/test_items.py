@@ -21,7 +21,7 @@ def told_with(field: Field, what: str, name: str) -> bool:
         catalogue = Catalogue(language, GAME)
         events = [event for event in field.heard if event.what == what]
         sentences = [catalogue.event(GAME.tell(event, 0)) for event in events]
-        if [catalogue.thing("item", name) in one for one in sentences] != [True]:
+        if [catalogue.say(f"item-{name}") in one for one in sentences] != [True]:
             return False
     return True
 
