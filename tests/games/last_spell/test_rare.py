@@ -1,6 +1,9 @@
 """What play hardly ever comes to: it happens, and the log tells it in every language."""
 
+import pytest
+
 from gloaming.engine.event import Event
+from gloaming.engine.script import ask_again
 from gloaming.games.last_spell import GAME
 from gloaming.games.last_spell.arrival import place_wave
 from gloaming.games.last_spell.board import NAMES, slot_space
@@ -13,8 +16,9 @@ from tests.games.last_spell.test_brood import caught
 from tests.games.last_spell.test_day import Morning, space
 from tests.games.last_spell.test_dryad import HIT, acting, next_phase, night
 from tests.games.last_spell.test_harpy import last_night
-from tests.games.last_spell.test_solo import main_phase, says
-from tests.support.last_spell import Field, figure
+from tests.games.last_spell.test_night import lay
+from tests.games.last_spell.test_solo import main_phase, says, until
+from tests.support.last_spell import Field, at, figure, item
 
 SPOKEN = [Catalogue(language, GAME) for language in LANGUAGES]
 
@@ -229,3 +233,113 @@ def test_the_three_brood_cards_grow_as_they_are_printed() -> None:
         for catalogue, sentence in zip(SPOKEN, tiles[figure(name)], strict=True):
             assert catalogue.thing("monster", name) in sentence
             assert stands[:-1] in sentence
+
+
+@pytest.mark.parametrize(("slot", "stands"), [(6, "18,1"), (12, "9,26")])
+def test_the_last_slots_of_the_north_and_the_south_reveal_their_card(
+    slot: int, stands: str
+) -> None:
+    """LS-2.12, LS-11.6, LS-11.8: S03 has a Runner in row 0, column 1."""
+    field = Field("HR2@18,18", map="lakeburg", options={"scenario": "lakeburg"})
+    lay(field, slot, "S03").monster_phase().says("flip_coin left")
+    assert [figure("R1"), at(stands), 0] in field.told("enters")
+    assert said(field.heard, "reveals") == [
+        [
+            f"Slot {slot}: card S03 is revealed.",
+            f"Slot {slot}: si rivela la carta Schema Ondata S03.",
+            f"Emplacement {slot} : la carte S03 est révélée.",
+        ]
+    ]
+
+
+def test_where_the_harpy_enters_by_choice_is_told() -> None:
+    """LS-20.6, R-78"""
+    field = last_night("HR2@8,12", "L@9,12E").arms("W-M4").turn()
+    field.says("attack W-M4-stab", "aim 9,12", "roll orange-H", "roll blue-H", "enter 9,11")
+    assert field.where("X") == "9,11"
+    assert said(field.heard, "enters")[-1] == [
+        "The Corrupted Harpy appears on 9,11.",
+        "La Corrupted Harpy appare in 9,11.",
+        "La Harpie corrompue apparaît en 9,11.",
+    ]
+
+
+def test_where_a_hero_makes_way_for_the_dryad_is_told() -> None:
+    """LS-20.17, R-84"""
+    field = night("HR2@8,13").monster_phase().says("flip_coin left", "displace 9,13")
+    assert field.where("HR2") == "9,13"
+    assert said(field.heard, "displaced") == [
+        [
+            "Brenna is moved to 9,13.",
+            "Brenna deve spostarsi in 9,13.",
+            "Brenna doit se déplacer en 9,13.",
+        ]
+    ]
+
+
+def test_whom_a_fury_shield_strikes_is_told() -> None:
+    """A14, R-75"""
+    field = Field("HR2@12,9", "C@11,9E C@13,9W").arms("A14").attack()
+    field.says("use_item A14", "strike C2")
+    assert field.where("C2") == ""
+    assert said(field.heard, "hit") == [
+        [
+            "Clawer 2 suffers 1 damage.",
+            "Clawer 2 subisce 1 danno.",
+            "Griffeur 2 subit 1 dégât.",
+        ]
+    ]
+
+
+def test_a_mantle_restored_for_tokens_is_told() -> None:
+    """LS-8.3, A24"""
+    field = Field("HR2@12,9").arms("A24")
+    field.state.exhausted[item("A24")] = 1
+    field.turn().says("restore A24", "spend 1", "spend 3")
+    assert field.state.exhausted[item("A24")] == 0
+    assert field.tokens() == ["used", "ready", "used"]
+    assert said(field.heard, "restores") == [
+        [
+            "Brenna restores: Evasion Mantle.",
+            "Brenna ripristina: Evasion Mantle.",
+            "Brenna redresse : Cape d'esquive.",
+        ]
+    ]
+
+
+def test_whom_a_temple_heals_is_told() -> None:
+    """LS-18.7, BD7"""
+    morning = Morning("BD7@H")
+    morning.state.hurt[:2] = [1, 2]
+    heard: list[Event] = []
+    morning.state.heard = heard
+    ask_again(morning.state)
+    morning.says(f"work {space('H')}", "help HR1")
+    assert morning.state.hurt[:2] == [1, 1]
+    assert said(heard, "heals") == [
+        ["Ulric removes 1 Wound.", "Ulric toglie 1 Ferita.", "Ulric retire 1 Blessure."]
+    ]
+
+
+def test_the_levels_a_recruit_catches_up_are_told() -> None:
+    """LS-22.4, LS-18.3"""
+    state = main_phase()
+    state.level[0] = 3
+    heard: list[Event] = []
+    state.heard = heard
+    until(says(state, "recruit HR8"), "main")
+    assert state.level[3] == 3
+    assert said(heard, "levels") == [
+        ["Sable reaches Level 2.", "Sable raggiunge il livello 2.", "Sable atteint le niveau 2."],
+        ["Sable reaches Level 3.", "Sable raggiunge il livello 3.", "Sable atteint le niveau 3."],
+    ]
+
+
+def test_who_is_stunned_around_a_frost_is_told() -> None:
+    """LS-24.3, SC2"""
+    field = Field("HR7@9,9", "C@12,9E C@13,9E").arms("SC2").turn()
+    field.says("read SC2", "aim 12,9", "roll blue-H", "roll blue-IS")
+    assert field.state.stunned[figure("C2")] == 1
+    assert said(field.heard, "stunned") == [
+        ["Clawer 2 is stunned.", "Clawer 2 resta stordito.", "Griffeur 2 est étourdi."]
+    ]

@@ -8,9 +8,10 @@ from gloaming.games.last_spell import GAME
 from gloaming.games.last_spell.flames import demolish
 from gloaming.games.last_spell.state import SHARED, State
 from gloaming.games.last_spell.structures import BLACKSMITH
-from tests.games.last_spell.test_brood import breeding
+from tests.games.last_spell.test_brood import breeding, caught
 from tests.games.last_spell.test_day import Morning, space
 from tests.games.last_spell.test_dryad import next_phase, night
+from tests.games.last_spell.test_harpy import last_night
 from tests.games.last_spell.test_solo import until
 from tests.support.last_spell import Field, at, figure, item
 
@@ -199,6 +200,29 @@ def test_what_hatches_goes_to_one_of_the_nearest_spaces_and_to_no_other() -> Non
     assert field.why_not("displace 21,13").key == "not-free"
     field.says("displace 20,13")
     assert [figure("M1"), at("20,13"), 0] in field.told("hatches")
+
+
+def test_a_temple_without_a_wound_to_heal_says_so() -> None:
+    """LS-18.7, BD7"""
+    morning = Morning("BD7@H")
+    assert refused(morning, f"work {space('H')}") == "not-hurt"
+    morning.state.hurt[0] = 1
+    ask_again(morning.state)
+    assert morning.offers(f"work {space('H')}")
+
+
+def test_who_is_trapped_is_told_so_whatever_it_tries() -> None:
+    """LS-20.25"""
+    field = caught()
+    for said in ("flip 1", "reinforce", "attack W-M1a-slash"):
+        assert field.why_not(said).key == "is-trapped"
+
+
+def test_the_harpy_enters_where_she_is_due() -> None:
+    """LS-20.6, R-78"""
+    field = last_night("HR2@8,12", "L@9,12E").arms("W-M4").turn()
+    field.says("attack W-M4-stab", "aim 9,12", "roll orange-H", "roll blue-H")
+    assert field.why_not("enter 12,9").key == "harpy-not-there"
 
 
 def offered_now(state: State) -> list[Option]:
