@@ -4,6 +4,7 @@ from typing import Final
 
 from gloaming.games.last_spell.ground import (
     alive,
+    hero_on,
     remove_hero,
     remove_monster,
     team_size,
@@ -134,6 +135,8 @@ def dies(state: State, figure: int, by_team: bool) -> None:
     space = state.at[figure]
     state.tell("broken" if CARD[figure].inert else "dies", figure, space)
     remove_monster(state, figure)
+    if CARD[figure].inert and hero_on(state, space) != NOBODY:
+        state.tell("freed", state.card[hero_on(state, space)])  # LS-20.25
     state.phase_kills += 1
     if state.active != NOBODY and state.phase_kills > 2 * team_size(state):
         state.achieved[SLAUGHTER] |= int(state.day < LAST_NIGHT)  # UM6
