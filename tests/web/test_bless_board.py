@@ -142,10 +142,12 @@ def test_a_clash_is_foretold_and_retold(visit: Visit) -> None:
     ann.keep_screen("bless-foretold")
     assert ann.sight(table, 0)["seq"] == sight["seq"]
     ann.click(target)
+    ann.page.mouse.move(1, 1)
+    # An effect that comes of it is shown first, and what else there is to choose for it.
+    play_until(ann, table, luck, lambda sight: not sight["board"]["resolving"])
     retold = ann.find(".bl-clash.now, .bl-clash.after")
     expect(retold.locator(".bl-fighter-name b")).to_have_count(2)
     expect(ann.find(".log")).to_contain_text("The attack is on")
-    ann.page.mouse.move(1, 1)
     ann.keep_screen("bless-retold")
 
 

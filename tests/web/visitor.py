@@ -26,7 +26,7 @@ SHOWN = """() => JSON.stringify([
     [...document.querySelectorAll(".lit")].map((it) => it.dataset.thing),
     [...document.querySelectorAll(".log .said")].map((it) => it.textContent),
 ])"""
-# The arrow that points from the thing in focus to another one, the longer way first.
+# The arrows that point from the thing in focus to another one, the longer way first.
 ARROW = """(thing) => {
     const middle = (it) => {
         const box = it.getBoundingClientRect();
@@ -35,8 +35,9 @@ ARROW = """(thing) => {
     const here = middle(document.activeElement);
     const [x, y] = middle(document.querySelector(`[data-thing="${thing}"]`));
     const [dx, dy] = [x - here[0], y - here[1]];
-    if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? "ArrowRight" : "ArrowLeft";
-    return dy > 0 ? "ArrowDown" : "ArrowUp";
+    const across = dx > 0 ? "ArrowRight" : "ArrowLeft";
+    const along = dy > 0 ? "ArrowDown" : "ArrowUp";
+    return Math.abs(dx) > Math.abs(dy) ? [across, along] : [along, across];
 }"""
 
 
@@ -191,11 +192,15 @@ class Visitor:
         raise AssertionError("the board can't be reached with Tab")
 
     def walk_to(self, thing: str) -> None:
-        """With the arrows, from the thing that has the focus."""
+        """With the arrows, from the thing in focus; the other way where one has been before."""
+        been: list[str] = []
         for _ in range(20):
-            if self.focused() == thing:
+            here = self.focused()
+            if here == thing:
                 return
-            self.page.keyboard.press(self.page.evaluate(ARROW, thing))
+            longer, shorter = self.page.evaluate(ARROW, thing)
+            self.page.keyboard.press(shorter if here in been else longer)
+            been.append(here)
         raise AssertionError(f"arrows do not lead to {thing}, but to {self.focused()}")
 
     def end(self) -> None:

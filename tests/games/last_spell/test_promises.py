@@ -28,6 +28,7 @@ class TestPromises(Promises[State]):
     game = GAME
     definitions = frozenset({"edition"})
     unsaid = frozenset({"ending-goes-on"})
+    scouted = 2_000  # Its tables are large, and so is what is said of them.
 
     def longest(self, options: dict[str, str]) -> int:
         """§8: nights of at most 19 phases, each of 400 actions of a dozen answers, at most."""
