@@ -8,8 +8,8 @@ from typing import Any
 import gloaming.games  # noqa: F401 - puts them on the shelf
 from gloaming.engine.game import Game, game_called
 from tests.promises.table import Table
+from tests.reference.favouring import Favouring
 from tests.reference.replayed import Replayed, journals
-from tests.reference.steered import Steered
 
 
 def main(words: list[str]) -> int:
@@ -35,7 +35,7 @@ def table(game: Game[Any], seed: int, manners: list[str]) -> Table:
         return Replayed(luck.choice(journals(game.id)), luck.randrange(1500), seed)
     often = luck.choice([0.0, 0.3, 1.0])  # Some games just as they come out of the box.
     options = {one.name: luck.choice(one.values) for one in game.settings if luck.random() < often}
-    kind = Steered if manner == "steered" else Table
+    kind = Favouring if manner == "favouring" else Table
     return kind(game, options, luck.choice(game.seats), seed, manner)
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from gloaming.engine.game import game_called
 from gloaming.engine.question import Option, Question
-from tests.reference.steered import Steered
+from tests.reference.favouring import Favouring
 
 JOURNALS = Path(__file__).parents[1] / "journals"
 
@@ -13,7 +13,7 @@ def journals(game: str) -> list[Path]:
     return sorted((JOURNALS / game).glob("*.journal"))
 
 
-class Replayed(Steered):
+class Replayed(Favouring):
     """A game as its journal tells it; from some answer on, as the favourites of the table will."""
 
     def __init__(self, journal: Path, upto: int | None = None, seed: int = 0) -> None:

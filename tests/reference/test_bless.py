@@ -14,8 +14,8 @@ from tests.promises.table import Table
 from tests.reference.bless import compare
 from tests.reference.bless.follow import Difference
 from tests.reference.bless.turns import Game
+from tests.reference.favouring import Favouring
 from tests.reference.replayed import Replayed, journals
-from tests.reference.steered import Steered
 
 BLESS = game_called("bless")
 JOURNALS = journals("bless")
@@ -24,12 +24,12 @@ OPTIONS = list(product(["random", "sun", "moon"], ["5", "3", "7"]))
 
 def table(seed: int, manner: str, first_player: str = "random", altar_goal: str = "5") -> Table:
     options = {"first_player": first_player, "altar_goal": altar_goal}
-    kind = Steered if manner == "steered" else Table
+    kind = Favouring if manner == "favouring" else Table
     return kind(BLESS, options, 2, seed, manner)
 
 
 @pytest.mark.parametrize(("first_player", "altar_goal"), OPTIONS)
-@pytest.mark.parametrize("manner", ["random", "curious", "steered"])
+@pytest.mark.parametrize("manner", ["random", "curious", "favouring"])
 def test_every_question_of_a_game_is_foretold(
     manner: str, first_player: str, altar_goal: str
 ) -> None:

@@ -10,13 +10,13 @@ import gloaming.games  # noqa: F401 - puts them on the shelf
 from gloaming.engine.game import game_called
 from gloaming.engine.question import Question
 from tests.promises.table import Table
+from tests.reference.favouring import Favouring
 from tests.reference.last_spell import compare, dice, ends, heroes, monsters, phases
 from tests.reference.last_spell.ends import Ends
 from tests.reference.last_spell.follow import Difference
 from tests.reference.last_spell.ground import Board
 from tests.reference.last_spell.missions import Missions
 from tests.reference.replayed import Replayed, journals
-from tests.reference.steered import Steered
 from tests.reference.wishing import Wishing
 
 LAST_SPELL = game_called("last_spell")
@@ -31,11 +31,11 @@ def test_every_night_of_a_journal_is_foretold(journal: Path) -> None:
 
 @pytest.mark.parametrize("difficulty", ["normal", "easy", "hard", "nightmare"])
 @pytest.mark.parametrize("scenario", ["introductory", "gildenberg", "lakeburg", "glenwald"])
-@pytest.mark.parametrize("manner", ["random", "steered"])
+@pytest.mark.parametrize("manner", ["random", "favouring"])
 def test_every_night_of_a_game_is_foretold(manner: str, scenario: str, difficulty: str) -> None:
     """LS-5 to LS-13, with two heroes and with four."""
     options = {"scenario": scenario, "difficulty": difficulty}
-    kind = Steered if manner == "steered" else Table
+    kind = Favouring if manner == "favouring" else Table
     for seed, seats in enumerate((2, 4)):
         assert compare(kind(LAST_SPELL, options, seats, seed, manner)) > 50
 

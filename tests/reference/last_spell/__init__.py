@@ -2,6 +2,6 @@
 
 from tests.reference.last_spell.follow import compare
 
-MANNERS = ["random", "curious", "steered", "replayed"]
+MANNERS = ["random", "curious", "favouring", "replayed"]
 
 __all__ = ["MANNERS", "compare"]

@@ -7,7 +7,7 @@ from gloaming.engine.question import NATURE, Option, Question
 from tests.promises.table import Table
 
 
-class Steered(Table):
+class Favouring(Table):
     """Each table loves some words and some things of its own, and picks them when it can.
 
     Luck loves them too: so the same few cards meet in one game, as blind luck rarely lets them.
