@@ -15,7 +15,7 @@ from gloaming.engine.game import all_games
 from gloaming.games.bless.sight import View as Bless
 from gloaming.games.casting_shadows.view import View as CastingShadows
 from gloaming.games.day_and_night.view import View as DayAndNight
-from gloaming.games.last_spell.view import View as LastSpell
+from gloaming.games.last_spell.shapes import View as LastSpell
 from gloaming.server import protocol
 
 NET = Path(__file__).resolve().parents[1] / "src" / "net"
