@@ -13,8 +13,8 @@ from typing import Any
 
 import gloaming.games  # noqa: F401 - puts the games on the shelf.
 from gloaming.ai.agent import imagination
-from gloaming.ai.evaluate import evaluation_of
-from gloaming.ai.evaluate.evaluation import TURN
+from gloaming.ai.evaluation import TURN
+from gloaming.ai.evaluations import evaluation_of
 from gloaming.ai.greedy import Greedy
 from gloaming.ai.levels import agent_called, levels_of
 from gloaming.engine import journal

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import gloaming.games  # noqa: F401 - puts the games on the shelf.
-from gloaming.ai.evaluate.evaluation import TURN, Evaluation
+from gloaming.ai.evaluation import TURN, Evaluation
 from gloaming.ai.greedy import at_a_glance
 from gloaming.ai.learned import learned
 from gloaming.cli.shell import progress

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from gloaming.ai.agent import Agent, imagination
-from gloaming.ai.evaluate import evaluation_of
-from gloaming.ai.evaluate.evaluation import TURN, Evaluation
+from gloaming.ai.evaluation import TURN, Evaluation
+from gloaming.ai.evaluations import evaluation_of
 from gloaming.ai.greedy import EVERY, Foresight, Greedy
 from gloaming.ai.play import play
 from gloaming.ai.search import Budget, Memory, Search, unlike

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, Final
 
 from gloaming.ai.agent import Agent, Imagination, asked
-from gloaming.ai.evaluate.evaluation import Evaluation
+from gloaming.ai.evaluation import Evaluation
 from gloaming.engine.game import Game
 from gloaming.engine.question import NATURE, TABLE, Option
 from gloaming.engine.script import Position, answer

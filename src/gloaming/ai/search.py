@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from gloaming.ai.agent import Agent, Imagination, asked
-from gloaming.ai.evaluate.evaluation import Evaluation
+from gloaming.ai.evaluation import Evaluation
 from gloaming.ai.greedy import Foresight, Greedy, some
 from gloaming.ai.tree import Branch, Hearing, Node, Taste
 from gloaming.engine.game import Game

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from gloaming.ai.agent import Agent, Imagination
-from gloaming.ai.evaluate.evaluation import TURN, Evaluation
+from gloaming.ai.evaluation import TURN, Evaluation
 from gloaming.ai.greedy import at_a_glance
 from gloaming.engine.game import Game
 from gloaming.engine.question import NATURE, TABLE, Option

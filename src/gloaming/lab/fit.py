@@ -9,10 +9,10 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from gloaming.ai.evaluate import evaluation_of
-from gloaming.ai.evaluate.evaluation import TURN
+from gloaming.ai.evaluation import TURN
+from gloaming.ai.evaluations import evaluation_of
 from gloaming.ai.greedy import at_a_glance
-from gloaming.ai.terms.terms import Terms
+from gloaming.ai.terms import Terms
 from gloaming.engine.errors import BadFile
 from gloaming.engine.game import Game
 from gloaming.engine.question import NATURE, TABLE

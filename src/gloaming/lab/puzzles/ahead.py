@@ -6,7 +6,7 @@ Nothing here plays a game; it proves that an answer of a puzzle is the best one.
 from random import Random
 from typing import Any, Final
 
-from gloaming.ai.evaluate.evaluation import TURN
+from gloaming.ai.evaluation import TURN
 from gloaming.engine.errors import GloamingError
 from gloaming.engine.game import Game
 from gloaming.engine.question import NATURE, TABLE, Option, Question

@@ -4,8 +4,8 @@ from random import Random
 from typing import Any, Final
 
 from gloaming.ai.agent import Agent, asked, imagination
-from gloaming.ai.evaluate import evaluation_of
-from gloaming.ai.evaluate.evaluation import TURN
+from gloaming.ai.evaluation import TURN
+from gloaming.ai.evaluations import evaluation_of
 from gloaming.ai.greedy import Greedy
 from gloaming.ai.levels import APPRENTICE, agent_called
 from gloaming.ai.versus import wilson
