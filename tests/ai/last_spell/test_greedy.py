@@ -13,9 +13,9 @@ from gloaming.engine.journal import write
 from gloaming.engine.question import NATURE
 from gloaming.engine.script import answer, ask_again
 from gloaming.games import LAST_SPELL as GAME
-from gloaming.games.last_spell.equipment import ITEMS
+from gloaming.games.last_spell.box.equipment import ITEMS
+from gloaming.games.last_spell.box.waves import NIGHT_DECK
 from gloaming.games.last_spell.state import CARDS_PER_SLOT, CARRIED, FACE_DOWN, SHARED, State
-from gloaming.games.last_spell.waves import NIGHT_DECK
 from tests.support.last_spell import Field, item
 
 SCENARIO_I = {"scenario": "gildenberg"}
