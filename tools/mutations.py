@@ -82,7 +82,7 @@ MUTATIONS = [
     engine("a replay goes one answer too far", "journal",
            "self.answers[:upto]", "self.answers[: upto and upto + 1]", JOURNALS),
     engine("a journal's answer may be anybody's", "journal",
-           "question is not None and question.seat != given.seat", "False"),
+           "        question_for(game, state, given.seat)\n", ""),
     # What is seen.
     game("the view shows the other hand", "view",
          "if whose == seat or state.ending != GOES_ON:",
@@ -148,7 +148,7 @@ MUTATIONS = [
            "        while self.undoable[-1].lone:\n            self.undoable.pop()\n", ""),
     engine("a stale answer is taken", "match",
            "number is not None and number != self.number()", "False"),
-    engine("anybody may answer", "match", "question.seat != seat and not (", "False and not ("),
+    engine("anybody may answer", "sight", "question.seat != seat and not", "False and not"),
     # Cards.
     game("a reshuffle doubles the cards", "steps", "        state.discard[spell] = 0\n", "",
          PIECES),
