@@ -21,7 +21,7 @@ from gloaming.engine import journal
 from gloaming.engine.game import Game, game_called
 from gloaming.engine.heading import Heading
 from gloaming.engine.journal import Answer, Journal
-from gloaming.engine.question import NATURE, TABLE
+from gloaming.engine.question import NATURE
 from gloaming.engine.script import Position, answer
 from gloaming.lab.puzzles.ahead import TooWide
 from gloaming.lab.puzzles.proof import Verdict, by_playing, to_live, to_win
@@ -47,7 +47,7 @@ def played(
     moments: list[Moment] = []
     turn = 0
     while (question := state.question) is not None:
-        seat = 0 if question.seat == TABLE else question.seat
+        seat = question.speaker
         if question.seat != NATURE and len(question.options) > 1:
             moments.append(Moment(len(kept.answers), turn, seat, state.clone()))
         if question.seat == NATURE or luck.random() < whim:

@@ -13,11 +13,11 @@ from gloaming.ai.last_spell.outlook import Outlook
 from gloaming.ai.last_spell.prospects import Prospects
 from gloaming.ai.last_spell.town import likely, missions, walls
 from gloaming.ai.last_spell.weights import WON
-from gloaming.games.last_spell.attack import CURSED, INEVITABLE, PIERCING
-from gloaming.games.last_spell.dice import COUNT, FACES, passed, stun_icon
-from gloaming.games.last_spell.equipment import ATTACKS, WEAPON_IDS
-from gloaming.games.last_spell.missions import ARTILLERY, CALM_STREETS, RAMPARTS
-from gloaming.games.last_spell.monsters import BLUE, ORANGE
+from gloaming.games.last_spell.box.dice import COUNT, FACES, passed, stun_icon
+from gloaming.games.last_spell.box.equipment import ATTACKS, WEAPON_IDS
+from gloaming.games.last_spell.box.missions import ARTILLERY, CALM_STREETS, RAMPARTS
+from gloaming.games.last_spell.box.monster_cards import BLUE, ORANGE
+from gloaming.games.last_spell.box.weapon import CURSED, INEVITABLE, PIERCING
 from gloaming.games.last_spell.state import (
     BOSS_SLAIN,
     CARDS_PER_SLOT,

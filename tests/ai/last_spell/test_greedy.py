@@ -10,12 +10,12 @@ from gloaming.ai.last_spell.evaluation import LastSpellEvaluation
 from gloaming.ai.levels import LEVELS, agent_called, levels_of
 from gloaming.ai.play import play
 from gloaming.engine.journal import write
-from gloaming.engine.question import NATURE, TABLE
+from gloaming.engine.question import NATURE
 from gloaming.engine.script import answer, ask_again
 from gloaming.games import LAST_SPELL as GAME
-from gloaming.games.last_spell.equipment import ITEMS
+from gloaming.games.last_spell.box.equipment import ITEMS
+from gloaming.games.last_spell.box.waves import NIGHT_DECK
 from gloaming.games.last_spell.state import CARDS_PER_SLOT, CARRIED, FACE_DOWN, SHARED, State
-from gloaming.games.last_spell.waves import NIGHT_DECK
 from tests.support.last_spell import Field, item
 
 SCENARIO_I = {"scenario": "gildenberg"}
@@ -25,7 +25,7 @@ def choice(state: State, seed: int = 0) -> str:
     """What greedy answers to the open question, with nothing worked out before."""
     question = state.question
     assert question is not None
-    seat = 0 if question.seat == TABLE else question.seat
+    seat = question.speaker
     mind = imagination(GAME, state, seat, Random(seed))
     return Greedy(LastSpellEvaluation()).choose(mind).name
 
@@ -42,7 +42,7 @@ def plays_out_the_turn(field: Field, seed: int = 0, most: int = 60) -> list[str]
         if question.seat == NATURE:
             answer(field.state, question.pick(luck.random()))
             continue
-        seat = 0 if question.seat == TABLE else question.seat
+        seat = question.speaker
         option = agent.choose(imagination(GAME, field.state, seat, luck))
         said.append(option.name)
         answer(field.state, option)
@@ -186,7 +186,7 @@ def to_the_first(why: str, seed: int = 3, options: dict[str, str] | None = None)
         if question.seat == NATURE:
             answer(state, question.pick(luck.random()))
         else:
-            seat = 0 if question.seat == TABLE else question.seat
+            seat = question.speaker
             answer(state, agent.choose(imagination(GAME, state, seat, luck)))
     return state
 
@@ -243,7 +243,7 @@ def test_an_experienced_bot_chooses_like_a_fresh_one(seed: int) -> None:
         if question.seat == NATURE:
             answer(state, question.pick(luck.random()))
             continue
-        seat = 0 if question.seat == TABLE else question.seat
+        seat = question.speaker
         option = agent.choose(imagination(GAME, state, seat, Random(asked)))
         if asked % 5 == 0:
             assert choice(state, asked) == option.name

@@ -5,8 +5,16 @@ from typing import Final
 from gloaming.ai.last_spell.outlook import Outlook
 from gloaming.ai.last_spell.raid import THE_HARPY, third_alerion
 from gloaming.ai.last_spell.reach import movement
-from gloaming.games.last_spell.assault import can_be_stunned
-from gloaming.games.last_spell.attack import (
+from gloaming.games.last_spell.attack.assault import can_be_stunned
+from gloaming.games.last_spell.attack.rolling import dice_of
+from gloaming.games.last_spell.board import AREA, BESIDE_CIRCLE, NOWHERE, X, Y, in_area
+from gloaming.games.last_spell.bosses.dryad import shielded
+from gloaming.games.last_spell.bosses.harpy import DIVE_BOMB
+from gloaming.games.last_spell.box.dice import COUNT
+from gloaming.games.last_spell.box.equipment import CATAPULT_SHOT
+from gloaming.games.last_spell.box.maps import CLIFF
+from gloaming.games.last_spell.box.monster_cards import BLUE, CARD, ORANGE, THE_DRYAD
+from gloaming.games.last_spell.box.weapon import (
     CURSED,
     INEVITABLE,
     ISOLATION,
@@ -15,16 +23,8 @@ from gloaming.games.last_spell.attack import (
     STUN,
     Attack,
 )
-from gloaming.games.last_spell.board import AREA, BESIDE_CIRCLE, NOWHERE, X, Y, in_area
-from gloaming.games.last_spell.dice import COUNT
-from gloaming.games.last_spell.dryad import shielded
-from gloaming.games.last_spell.equipment import CATAPULT_SHOT
-from gloaming.games.last_spell.ground import hero_on, is_fog, lone_monster, monster_on
-from gloaming.games.last_spell.harpy import DIVE_BOMB
-from gloaming.games.last_spell.maps import CLIFF
-from gloaming.games.last_spell.monsters import BLUE, CARD, ORANGE, THE_DRYAD
-from gloaming.games.last_spell.rolling import dice_of
 from gloaming.games.last_spell.state import HEROES, NOBODY, State
+from gloaming.games.last_spell.table.ground import hero_on, is_fog, lone_monster, monster_on
 
 # One die: hit by any attack, hit by one with the keyword of its colour, showing the stun icon.
 _PLAIN: Final = (COUNT[0] + COUNT[1]) / sum(COUNT)

@@ -31,10 +31,9 @@ from gloaming.ai.last_spell.weights import (
 from gloaming.engine.question import Question
 from gloaming.engine.script import answer
 from gloaming.games.last_spell.board import NOWHERE, SLOTS, X, Y
-from gloaming.games.last_spell.ending import LAST_NIGHT
-from gloaming.games.last_spell.equipment import ATTACKS, FIRST_POTION, ITEM_COUNT
-from gloaming.games.last_spell.heroes import PERKS, TOKENS
-from gloaming.games.last_spell.pools import has_perk, seat_of
+from gloaming.games.last_spell.box.equipment import ATTACKS, FIRST_POTION, ITEM_COUNT
+from gloaming.games.last_spell.box.hero_cards import PERKS, TOKENS
+from gloaming.games.last_spell.heroes.pools import has_perk, seat_of
 from gloaming.games.last_spell.state import (
     BLOCKED,
     BOSS_SLAIN,
@@ -49,6 +48,7 @@ from gloaming.games.last_spell.state import (
     WAITING,
     State,
 )
+from gloaming.games.last_spell.table.ending import LAST_NIGHT
 
 # Questions in the middle of something: what follows is looked at, too.
 _HALFWAY: Final = ("give", "swap-with", "help", "face", "temple", "refresh", "spend", "look")

@@ -16,9 +16,9 @@ from gloaming.games.last_spell.board import (
     at,
     slot_space,
 )
-from gloaming.games.last_spell.ground import put_hero
+from gloaming.games.last_spell.box.structures import IN_PLAY, NOTHING, STRUCTURES
 from gloaming.games.last_spell.state import CARDS_PER_SLOT, HEROES, NO_CARD, State
-from gloaming.games.last_spell.structures import IN_PLAY, NOTHING, STRUCTURES
+from gloaming.games.last_spell.table.ground import put_hero
 
 SLOT_PULL: Final = 25.0  # What is yet to come out of a slot draws heroes like a monster so strong.
 REMEMBERED: Final = 12  # Tables: what one answer after the other leads to is often the same.

@@ -5,9 +5,8 @@ from typing import Final
 
 from gloaming.ai.last_spell.chances import again, chance
 from gloaming.ai.last_spell.weights import ARMOUR, POTION, SCROLL, WEAPON, WEAPON_2
-from gloaming.games.last_spell.armour import ARMOURS, LOWER, SHIELD, UPPER
-from gloaming.games.last_spell.attack import ISOLATION, ON_SECTORS, Attack
-from gloaming.games.last_spell.equipment import (
+from gloaming.games.last_spell.box.armour import ARMOURS, LOWER, SHIELD, UPPER
+from gloaming.games.last_spell.box.equipment import (
     FIRST_ARMOUR,
     FIRST_POTION,
     FIRST_SCROLL,
@@ -16,10 +15,10 @@ from gloaming.games.last_spell.equipment import (
     WEAPON_ITEMS,
     WEAPONS,
 )
-from gloaming.games.last_spell.monsters import BLUE, ORANGE
-from gloaming.games.last_spell.preparation import BELT, HANDS
+from gloaming.games.last_spell.box.monster_cards import BLUE, ORANGE
+from gloaming.games.last_spell.box.weapon import ISOLATION, ON_SECTORS, Attack, Weapon
+from gloaming.games.last_spell.heroes.preparation import BELT, HANDS
 from gloaming.games.last_spell.state import CARRIED, HEROES, NOBODY, SHARED, State
-from gloaming.games.last_spell.weapon import Weapon
 
 # How many monsters an attack meets on average, by its pattern.
 _MEETS: Final = {

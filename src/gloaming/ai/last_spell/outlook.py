@@ -15,7 +15,6 @@ from gloaming.ai.last_spell.weights import (
     WON,
     Weights,
 )
-from gloaming.games.last_spell.blows import A_HERO, A_STRUCTURE, THE_CIRCLE, acts, attacks_area
 from gloaming.games.last_spell.board import (
     AREA,
     BESIDE,
@@ -28,13 +27,11 @@ from gloaming.games.last_spell.board import (
     X,
     Y,
 )
-from gloaming.games.last_spell.cetusia import haunts, sweeps
-from gloaming.games.last_spell.dryad import GROWTH
-from gloaming.games.last_spell.forecast import aims_of
-from gloaming.games.last_spell.ground import hero_on
-from gloaming.games.last_spell.harpy import sits_on_the_cliff
-from gloaming.games.last_spell.maps import CIRCLE as MAGIC_CIRCLE
-from gloaming.games.last_spell.monsters import (
+from gloaming.games.last_spell.bosses.cetusia import haunts, sweeps
+from gloaming.games.last_spell.bosses.dryad import GROWTH
+from gloaming.games.last_spell.bosses.harpy import sits_on_the_cliff
+from gloaming.games.last_spell.box.maps import CIRCLE as MAGIC_CIRCLE
+from gloaming.games.last_spell.box.monster_cards import (
     ALERION,
     BOOMER,
     CARD,
@@ -46,10 +43,19 @@ from gloaming.games.last_spell.monsters import (
     MELEE_ATTACK,
     MONOLITH,
 )
-from gloaming.games.last_spell.movement import in_order, move_monster
-from gloaming.games.last_spell.pools import armour_of, worn_by
+from gloaming.games.last_spell.box.structures import STRUCTURES
+from gloaming.games.last_spell.heroes.pools import armour_of, worn_by
+from gloaming.games.last_spell.monsters.blows import (
+    A_HERO,
+    A_STRUCTURE,
+    THE_CIRCLE,
+    acts,
+    attacks_area,
+)
+from gloaming.games.last_spell.monsters.movement import in_order, move_monster
+from gloaming.games.last_spell.night.forecast import aims_of
 from gloaming.games.last_spell.state import HEROES, LEFT, NOBODY, RIGHT, State
-from gloaming.games.last_spell.structures import STRUCTURES
+from gloaming.games.last_spell.table.ground import hero_on
 
 # How many steps a space is from one beside the Circle.
 FAR: Final = [

@@ -5,15 +5,8 @@ from typing import Final
 from gloaming.ai.last_spell.chances import Shot, volley
 from gloaming.ai.last_spell.foreseen import Ahead, Foreseen
 from gloaming.ai.last_spell.reach import UNREACHED, Reach, movement
-from gloaming.games.last_spell.actions import keywords_of
-from gloaming.games.last_spell.aiming import straight
-from gloaming.games.last_spell.attack import (
-    MAGIC,
-    ON_ITSELF,
-    ON_SPACES,
-    RANGED,
-    VISION,
-)
+from gloaming.games.last_spell.attack.aiming import straight
+from gloaming.games.last_spell.attack.line_of_fire import Sight
 from gloaming.games.last_spell.board import (
     AREA,
     NEXT,
@@ -25,7 +18,7 @@ from gloaming.games.last_spell.board import (
     ahead,
     in_area,
 )
-from gloaming.games.last_spell.equipment import (
+from gloaming.games.last_spell.box.equipment import (
     ATTACKS,
     ITEMS,
     PUNCH,
@@ -33,10 +26,17 @@ from gloaming.games.last_spell.equipment import (
     WEAPON_ITEMS,
     WEAPONS,
 )
-from gloaming.games.last_spell.ground import free, is_fog
-from gloaming.games.last_spell.heroes import TOKENS
-from gloaming.games.last_spell.sight import Sight
+from gloaming.games.last_spell.box.hero_cards import TOKENS
+from gloaming.games.last_spell.box.weapon import (
+    MAGIC,
+    ON_ITSELF,
+    ON_SPACES,
+    RANGED,
+    VISION,
+)
+from gloaming.games.last_spell.night.actions import keywords_of
 from gloaming.games.last_spell.state import CARRIED, HEROES, NOBODY, READY, State
+from gloaming.games.last_spell.table.ground import free, is_fog
 
 OUTSIDE: Final = 0  # A corner of the map, near nobody.
 CLOSER_LOOKS: Final = 4  # So many places where a hero would only stand are looked at in full.

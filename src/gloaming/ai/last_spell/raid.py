@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from gloaming.games.last_spell.blows import THE_CIRCLE
 from gloaming.games.last_spell.board import FIELD, NOWHERE
-from gloaming.games.last_spell.forecast import aims_of
-from gloaming.games.last_spell.ground import put_monster, remove_monster
-from gloaming.games.last_spell.harpy import ALERIONS
-from gloaming.games.last_spell.monsters import ALERION, HARPY, figures_of
-from gloaming.games.last_spell.movement import move_monster
+from gloaming.games.last_spell.bosses.harpy import ALERIONS
+from gloaming.games.last_spell.box.monster_cards import ALERION, HARPY, figures_of
+from gloaming.games.last_spell.monsters.blows import THE_CIRCLE
+from gloaming.games.last_spell.monsters.movement import move_monster
+from gloaming.games.last_spell.night.forecast import aims_of
 from gloaming.games.last_spell.state import LEFT, NOBODY, RIGHT, State
+from gloaming.games.last_spell.table.ground import put_monster, remove_monster
 
 THE_HARPY: Final = figures_of(HARPY)[0]
 

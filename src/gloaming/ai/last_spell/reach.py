@@ -3,9 +3,9 @@
 from typing import Final
 
 from gloaming.games.last_spell.board import NEXT, NOWHERE, SPACES
-from gloaming.games.last_spell.ground import free
-from gloaming.games.last_spell.heroes import TOKENS
+from gloaming.games.last_spell.box.hero_cards import TOKENS
 from gloaming.games.last_spell.state import READY, State
+from gloaming.games.last_spell.table.ground import free
 
 UNREACHED: Final = -1
 

@@ -6,7 +6,7 @@ from gloaming.ai.greedy import EVERY
 from gloaming.ai.last_spell.evaluation import LastSpellEvaluation
 from gloaming.ai.last_spell.weights import BY_NIGHT, Weights
 from gloaming.ai.terms import Terms
-from gloaming.games.last_spell.pools import seat_of
+from gloaming.games.last_spell.heroes.pools import seat_of
 from gloaming.games.last_spell.state import NO_CARD, NOBODY, State
 
 TENTH: Final = 100.0

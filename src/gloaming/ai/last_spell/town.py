@@ -17,10 +17,7 @@ from gloaming.ai.last_spell.weights import (
 )
 from gloaming.engine.question import Option
 from gloaming.games.last_spell.board import ENTRY, NEXT, NOWHERE, SLOTS, SPACES, X, Y
-from gloaming.games.last_spell.dusk import of_category
-from gloaming.games.last_spell.frames import OfHero
-from gloaming.games.last_spell.ground import standing
-from gloaming.games.last_spell.missions import (
+from gloaming.games.last_spell.box.missions import (
     ARTILLERY,
     CALM_FLAMES,
     CALM_STREETS,
@@ -32,8 +29,7 @@ from gloaming.games.last_spell.missions import (
     SAFE_HOMES,
     TREASURY,
 )
-from gloaming.games.last_spell.state import CARDS_PER_SLOT, NO_CARD, NOBODY, State
-from gloaming.games.last_spell.structures import (
+from gloaming.games.last_spell.box.structures import (
     A_BUILDING,
     A_DEFENCE,
     A_WALL,
@@ -48,6 +44,10 @@ from gloaming.games.last_spell.structures import (
     SHOP,
     STRUCTURES,
 )
+from gloaming.games.last_spell.campaign.end_of_night import of_category
+from gloaming.games.last_spell.frames import OfHero
+from gloaming.games.last_spell.state import CARDS_PER_SLOT, NO_CARD, NOBODY, State
+from gloaming.games.last_spell.table.ground import standing
 
 CHECKED: Final = 2  # The night after which missions are checked.
 _LANES: Final = 4

@@ -11,18 +11,18 @@ from gloaming.ai.last_spell.chances import (
     volley,
 )
 from gloaming.ai.last_spell.outlook import Outlook
-from gloaming.games.last_spell.aiming import Aiming, directions
-from gloaming.games.last_spell.attack import DEFENCE
-from gloaming.games.last_spell.blows import A_HERO, A_STRUCTURE, PER_BLOW
+from gloaming.games.last_spell.attack.aiming import Aiming, directions
+from gloaming.games.last_spell.attack.rolling import dice_of
 from gloaming.games.last_spell.board import NOWHERE
-from gloaming.games.last_spell.dice import DICE, NOT_ROLLED, passed
-from gloaming.games.last_spell.equipment import ATTACKS, PUNCH
+from gloaming.games.last_spell.box.dice import DICE, NOT_ROLLED, passed
+from gloaming.games.last_spell.box.equipment import ATTACKS, PUNCH
+from gloaming.games.last_spell.box.monster_cards import CARD, EXPLOSION, EXPLOSION_DAMAGE, ORANGE
+from gloaming.games.last_spell.box.weapon import DEFENCE
 from gloaming.games.last_spell.frames import AT_EFFECTS, Attacking, Harming, Round
-from gloaming.games.last_spell.ground import lone_monster, monster_on
-from gloaming.games.last_spell.monsters import CARD, EXPLOSION, EXPLOSION_DAMAGE, ORANGE
-from gloaming.games.last_spell.night import MONSTER_PHASE, StrikeBlows
-from gloaming.games.last_spell.rolling import dice_of
+from gloaming.games.last_spell.monsters.blows import A_HERO, A_STRUCTURE, PER_BLOW
+from gloaming.games.last_spell.night.monster_phase import MONSTER_PHASE, StrikeBlows
 from gloaming.games.last_spell.state import HEROES, NOBODY, State
+from gloaming.games.last_spell.table.ground import lone_monster, monster_on
 from gloaming.games.last_spell.words import BY_ISOLATION, REROLLS
 
 _STRIKING: Final = [isinstance(step, StrikeBlows) for step in MONSTER_PHASE.steps].index(True)
