@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from gloaming.ai.fitted import TERMS
+from gloaming.ai.bots import bots_of, has_bots
 from gloaming.ai.terms import Terms, worth_of
 from gloaming.cli.errors import NothingToFit
 from gloaming.cli.shell import console, language, progress
@@ -45,7 +45,7 @@ def fit(
     """
     box = game_called(game)
     say = Catalogue(language(), box).say
-    terms = TERMS.get(box.id)
+    terms = bots_of(box.id).terms if has_bots(box.id) else None
     if terms is None or (walk and not terms.reach):
         raise NothingToFit(box.id)
     found = Worth(np.array(terms.hand_set), 0.0, 0.0)

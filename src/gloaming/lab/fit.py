@@ -9,8 +9,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from gloaming.ai.bots import bots_of
 from gloaming.ai.evaluation import TURN
-from gloaming.ai.evaluations import evaluation_of
 from gloaming.ai.greedy import at_a_glance
 from gloaming.ai.terms import Terms
 from gloaming.engine.errors import BadFile
@@ -40,7 +40,7 @@ class Sample:
 def sampled(game: Game[Any], terms: Terms[Any], seed: int) -> list[Sample]:
     """Play one game, and look at the table whenever a turn has ended."""
     state: Position = game.setup(terms.options, 2)
-    evaluation = evaluation_of(game.id)
+    evaluation = bots_of(game.id).evaluation
     luck = Random(f"{seed} fit")
     found: list[Sample] = []
     begun = False

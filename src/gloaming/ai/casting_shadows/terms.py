@@ -3,6 +3,7 @@
 from typing import Final
 
 from gloaming.ai.casting_shadows.evaluation import CastingShadowsEvaluation
+from gloaming.ai.casting_shadows.learned import CastingShadowsLearned
 from gloaming.ai.casting_shadows.weights import (
     AGAINST,
     COMPANION,
@@ -77,7 +78,7 @@ class CastingShadowsTerms(Terms[State]):
             found[self.tiles + state.tile[state.place[side]]] += sign
         return found
 
-    def weigh(self, worth: dict[str, float]) -> CastingShadowsEvaluation:
+    def weigh(self, worth: dict[str, float]) -> CastingShadowsLearned:
         weights = WEIGHTS.copy()
         weights["fresh"] = worth["counterspell"]
         weights["form"] = max(0.0, worth["form"])
@@ -88,4 +89,4 @@ class CastingShadowsTerms(Terms[State]):
             {one: worth[one] for one in COMPANION_DECK},
         )
         evaluation.held = [worth["counterspell"] * HELD[kind] / GUARD for kind in COUNTERSPELLS]
-        return evaluation
+        return CastingShadowsLearned(evaluation)
