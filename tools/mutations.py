@@ -184,8 +184,7 @@ MUTATIONS = [
             "return ONTO_CRYSTAL if state.crystals & bit else PINNED",
             "return PINNED if state.crystals & bit else ONTO_CRYSTAL"),
     game("a refusal gives no reason", "temples",
-         "return NEEDED if building.left & BIT[option.noun] else NOT_IN_THE_GROUP",
-         "return NOT_ASKED", WORDS),
+         "            return NEEDED\n", "            return NOT_ASKED\n", WORDS),
     engine("what is offered is refused", "script",
            "    if question.offers(option):\n        return None\n", "", WORDS),
     # Room, and the end.
@@ -309,7 +308,7 @@ MUTATIONS = [
           "    if attack.type != MELEE:\n        return False\n", ""),
     spell("a mature Dryad strikes no further", "dryad", "int(stage == MATURATION)", "0"),
     spell("Portals burn", "dryad", "if kind != NOTHING and kind != PORTAL:", "if kind != NOTHING:"),
-    spell("the dead stay after her blow", "night", "        BuryDead(),\n", ""),
+    spell("the dead stay after her blow", "harm", "    if state.plan:  # Blows", "    if True:  # Blows"),
     spell("a Monolith counts as a kill", "assault", "frame.dead += not stone", "frame.dead += 1"),
     spell("Monoliths spoil Isolation", "ground",
           "if stands >= 0 and KIND[stands] != MONOLITH:", "if stands >= 0:"),
