@@ -2,13 +2,14 @@
 
 from typing import Any, Final
 
-from gloaming.engine.errors import AlreadyAnswered, CannotUndo, NothingAsked, NotYourQuestion
+from gloaming.engine.errors import AlreadyAnswered, CannotUndo, NotYourQuestion
 from gloaming.engine.event import Event
 from gloaming.engine.game import Game, Luck
 from gloaming.engine.heading import Heading
 from gloaming.engine.journal import RESIGN, Answer, Journal, resign
-from gloaming.engine.question import NATURE, TABLE, Option
+from gloaming.engine.question import NATURE, Option
 from gloaming.engine.script import Position, answer
+from gloaming.engine.sight import question_for
 
 DREAMS: Final = 8  # How often a seat imagines what else could have happened, before it may undo.
 
@@ -32,18 +33,12 @@ class Match:
 
     def answer(self, seat: int, said: str, number: int | None = None) -> list[Event]:
         """A seat answers the open question; `number` guards against stale ones."""
-        question = self.state.question
-        if question is None:
-            raise NothingAsked
         if number is not None and number != self.number():
             raise AlreadyAnswered(number, self.number())
-        if question.seat != seat and not (question.seat == TABLE and self.sits(seat)):
-            name = self.game.seat_name
-            raise NotYourQuestion(name(seat), name(question.seat))
+        question = question_for(self.game, self.state, seat)
+        if seat >= len(self.journal.heading.seats):
+            raise NotYourQuestion(self.game.seat_name(seat), "somebody who sits here")
         return self.take(question.seat, seat, self.game.vocabulary.option(said))
-
-    def sits(self, seat: int) -> bool:
-        return 0 <= seat < len(self.journal.heading.seats)
 
     def leave_to_luck(self) -> list[Event]:
         """Luck answers, if it is asked."""

@@ -18,6 +18,7 @@ from gloaming.engine.journal import Journal
 from gloaming.engine.match import Match
 from gloaming.engine.question import NATURE
 from gloaming.engine.script import Position
+from gloaming.engine.sight import question_for
 
 MARK: Final = 64  # After so many answers the table is remembered, to look back at it quickly.
 RECENT: Final = 100  # So many entries are kept with what happened; older ones are in the store.
@@ -120,9 +121,7 @@ class Book:
         for entry in entries:
             if entry.kind == "answer":
                 option = self.game.vocabulary.option(entry.said)
-                question = self.match.state.question
-                if question is None or question.seat != entry.asked:
-                    raise NotYourQuestion(self.game.seat_name(entry.seat), "somebody else")
+                question_for(self.game, self.match.state, entry.asked)
                 heard = self.match.take(entry.asked, entry.seat, option, entry.closed)
                 self._answered(entry.asked, entry.seat, entry.said, heard)
             elif entry.kind == "undo":

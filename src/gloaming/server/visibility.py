@@ -7,14 +7,15 @@ from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any, Final
 
-from gloaming.engine.errors import NothingAsked, NotOffered, NotYourQuestion
+from gloaming.engine.errors import NothingAsked, NotOffered
 from gloaming.engine.game import Game, Outcome
 from gloaming.engine.heading import Heading
 from gloaming.engine.journal import Journal, write
-from gloaming.engine.question import TABLE, Option
+from gloaming.engine.question import Option, may_answer
 from gloaming.engine.refusal import Refusal
 from gloaming.engine.save import save
 from gloaming.engine.script import Position, answer, refusals
+from gloaming.engine.sight import question_for
 from gloaming.engine.vocabulary import Verb
 from gloaming.server.book import Book, Entry
 from gloaming.server.protocol import (
@@ -100,7 +101,7 @@ def asked(game: Game[Any], state: Position, seat: int, held: list[int]) -> Asked
     if hushed(game, state, held):
         return Asked(HIDDEN, "", 0, [], [], False, [])
     name = game.seat_name(question.seat)
-    if seat < 0 or question.seat not in (seat, TABLE):
+    if not question.asks(seat):
         return Asked(name, question.why, question.count, [], [], False, [])
     verbs = game.vocabulary.verbs
     return Asked(
@@ -119,7 +120,7 @@ def hushed(game: Game[Any], state: Position, held: list[int]) -> bool:
     question = state.question
     if question is None or not game.hushes(question.why):
         return False
-    return question.seat != TABLE and question.seat not in held
+    return not any(question.asks(at) for at in held)
 
 
 def refused(game: Game[Any], state: Position) -> list[Refusals]:
@@ -176,11 +177,9 @@ def preview(table: Table, guest: str, seat: int, say: str) -> Preview:
     table.must_hold(guest, seat)
     book = table.book
     game, state = book.game, book.match.state
-    question = state.question
-    if question is None or book.result is not None:
+    if book.result is not None:
         raise NothingAsked
-    if question.seat not in (seat, TABLE):
-        raise NotYourQuestion(game.seat_name(seat), game.seat_name(question.seat))
+    question = question_for(game, state, seat)
     option = game.vocabulary.option(say)
     if not question.offers(option):
         raise NotOffered(option.name, question.why)
@@ -222,11 +221,12 @@ def dream(table: Table, seat: int, luck: Random) -> str:
 def line(game: Game[Any], match: Match, guest: str, present: set[str]) -> TableLine:
     """A match in the list of a guest's tables."""
     mine = [at for at, seat in enumerate(match.seats) if seat.holder == guest and not seat.level]
+    asked = match.asked
     return TableLine(
         table=match.id,
         game=match.game,
         seats=seats(game, match, guest, present),
-        turn_is_yours=match.asked in mine or (match.asked == TABLE and bool(mine)),
+        turn_is_yours=asked is not None and any(may_answer(asked, at) for at in mine),
         result=None if match.result is None else Result(*match.result),
         seq=match.length,
         changed_at=match.changed,
