@@ -13,6 +13,7 @@ from gloaming.engine.match import Match
 from gloaming.engine.question import NATURE, TABLE
 from gloaming.engine.save import load, save, slots
 from gloaming.engine.script import Frame, Position, answer
+from gloaming.engine.sight import see
 from tests.promises.table import (
     Table,
     contents,
@@ -211,7 +212,7 @@ class PlayPromises(Generic[S]):
         truth, dream = state.clone(), self.game.imagine(state, seat, luck)
         answer(truth, option)
         answer(dream, option)
-        assert self.game.see(truth, seat) == self.game.see(dream, seat)
+        assert see(self.game, truth, seat) == see(self.game, dream, seat)
 
 
 def take_turn(table: Table, match: Match) -> int:

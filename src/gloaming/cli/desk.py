@@ -24,8 +24,15 @@ class Desk:
 
     def scene(self, table: Table, seat: int) -> Scene:
         match = table.match
-        names = match.journal.heading.seats
-        scene = Scene(match.game, match.state, seat, self.catalogue, names, self.screen.height)
+        scene = Scene(
+            match.game,
+            match.state,
+            seat,
+            self.catalogue,
+            match.journal.heading.seats,
+            self.screen.height,
+            table.people(),
+        )
         scene.touched = table.things_touched("square", seat)
         return scene
 

@@ -18,6 +18,7 @@ from gloaming.engine.game import SPECTATOR
 from gloaming.engine.journal import Journal
 from gloaming.engine.question import NATURE
 from gloaming.engine.script import Position
+from gloaming.engine.sight import tell
 from gloaming.text import Catalogue
 
 BEFORE: Final = 10  # Moves whose log is shown in grey before that of the one looked at.
@@ -45,7 +46,7 @@ class Film:
 
     def lines(self, number: int) -> list[str]:
         """The log of one move; the first begins with the options of the table."""
-        told = [self.game.tell(event, self.witness(event)) for event in self.moves[number].heard]
+        told = [tell(self.game, event, self.witness(event)) for event in self.moves[number].heard]
         options = {} if number else self.journal.heading.options
         return self.catalogue.table_options(options) + [self.catalogue.event(it) for it in told]
 
