@@ -39,15 +39,15 @@ class Hints:
 def job_at(table: Table, guest: str, seat: int, seq: int) -> Job:
     """The open question as this seat imagines it; who asks twice gets the same."""
     table.must_hold(guest, seat)
-    book = table.book
-    question = book.match.state.question
-    if seq != book.seq:
-        raise AlreadyAnswered(seq, book.seq)
-    if question is None or book.result is not None:
+    match = table.match
+    question = match.state.question
+    if seq != match.seq:
+        raise AlreadyAnswered(seq, match.seq)
+    if question is None or match.result is not None:
         raise NothingAsked
     if question.seat not in (seat, TABLE):
-        raise NotYourQuestion(book.game.seat_name(seat), book.game.seat_name(question.seat))
-    if ADEPT not in levels_of(book.game):
+        raise NotYourQuestion(match.game.seat_name(seat), match.game.seat_name(question.seat))
+    if ADEPT not in levels_of(match.game):
         raise NobodyKnows
     luck = Random(f"{table.id} {seq} {seat}")
     return Job(visibility.dream(table, seat, luck), seat, ADEPT, luck.getrandbits(64), hint=True)
