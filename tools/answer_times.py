@@ -24,7 +24,7 @@ from gloaming.engine.errors import GloamingError
 from gloaming.engine.game import game_called
 from gloaming.engine.heading import Heading
 from gloaming.engine.journal import Journal
-from gloaming.engine.question import NATURE, TABLE
+from gloaming.engine.question import NATURE
 from gloaming.engine.script import answer
 
 
@@ -68,7 +68,7 @@ def play(heading: Heading, agent: Timed, at: int, luck: Random, many: int) -> No
     others = agent_called(GREEDY, game)
     state = Journal(heading).start()
     while (question := state.question) is not None and len(agent.wall) < many:
-        seat = at if question.seat == TABLE else question.seat
+        seat = at if question.asks(at) else question.seat
         if seat == NATURE:
             option = question.pick(luck.random())
         else:

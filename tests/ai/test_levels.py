@@ -8,7 +8,7 @@ import pytest
 
 from gloaming.ai.agent import Agent, Imagination, imagination
 from gloaming.ai.budgets import BUDGETS
-from gloaming.ai.evaluate import EVALUATIONS, evaluation_of
+from gloaming.ai.evaluations import EVALUATIONS, evaluation_of
 from gloaming.ai.greedy import Greedy
 from gloaming.ai.levels import (
     LEVELS,

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from gloaming.ai.agent import imagination
-from gloaming.ai.evaluate import EVALUATIONS
+from gloaming.ai.evaluations import EVALUATIONS
 from gloaming.ai.levels import AGENTS, LEVELS, UnknownAgent, agent_called, levels_of
 from gloaming.ai.play import play
 from gloaming.engine.errors import BadOption, BadSeats

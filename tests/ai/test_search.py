@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from gloaming.ai.agent import Agent, imagination
-from gloaming.ai.evaluate import evaluation_of
-from gloaming.ai.evaluate.evaluation import TURN, Evaluation
+from gloaming.ai.evaluation import TURN, Evaluation
+from gloaming.ai.evaluations import evaluation_of
 from gloaming.ai.greedy import EVERY, Foresight, Greedy
 from gloaming.ai.play import play
 from gloaming.ai.search import Budget, Memory, Search, unlike
@@ -15,7 +15,7 @@ from gloaming.ai.tree import Branch, Hearing, Node, Taste
 from gloaming.engine.event import Event, only
 from gloaming.engine.game import Game
 from gloaming.engine.journal import write
-from gloaming.engine.question import NATURE
+from gloaming.engine.question import NATURE, TABLE, Question
 from gloaming.engine.script import Position, answer
 from gloaming.games import BLESS, CASTING_SHADOWS, DAY_AND_NIGHT, LAST_SPELL
 from tests.support.day_and_night import Table
@@ -368,8 +368,8 @@ def test_what_proved_bad_is_left_for_what_looked_worse() -> None:
 
 def test_players_who_win_together_are_one() -> None:
     agent = search(DAY_AND_NIGHT)
-    assert agent.whose(1, 0) == 1
-    assert agent.whose(-2, 0) == 0  # The table.
+    assert agent.whose(Question(1, "cast", []), 0) == 1
+    assert agent.whose(Question(TABLE, "cast", []), 0) == 0
 
 
 def test_a_memory_begins_with_nothing_heard() -> None:

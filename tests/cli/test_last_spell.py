@@ -12,8 +12,8 @@ from gloaming.cli.scene import Scene
 from gloaming.engine.match import new_match
 from gloaming.engine.question import NATURE
 from gloaming.games import LAST_SPELL as GAME
+from gloaming.games.last_spell.box.waves import SCHEMA_IDS
 from gloaming.games.last_spell.state import NO_CARD, State
-from gloaming.games.last_spell.waves import SCHEMA_IDS
 from gloaming.text import LANGUAGES, Catalogue
 from tests.cli.conftest import Run
 from tests.games.last_spell.test_dryad import night

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from gloaming.ai.evaluate import evaluation_of
+from gloaming.ai.evaluations import evaluation_of
+from gloaming.ai.fitted import TERMS
 from gloaming.ai.greedy import Greedy
-from gloaming.ai.terms import TERMS
 from gloaming.cli.errors import NothingToFit
 from gloaming.cli.fit import fit
 from gloaming.engine.errors import BadFile

@@ -201,7 +201,7 @@ class PlayPromises(Generic[S]):
         for given_again in answers[back:]:
             question = match.state.question
             assert question is not None
-            assert question.seat in (seat, TABLE)  # Nobody else's answer was taken back.
+            assert question.asks(seat)  # Nobody else's answer was taken back.
             for _ in range(3):  # And nothing was learned by it that could be used now.
                 self.assert_nothing_shown(match.state, given_again.option, seat, table.luck)
             past[len(match.journal.answers)] = save(table.heading, match.state), match.seq

@@ -7,8 +7,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gloaming.engine.game import SPECTATOR
-from gloaming.engine.question import TABLE, Option
+from gloaming.engine.question import Option
 from gloaming.engine.script import answer, ask_again
 from tests.promises.play import PlayPromises, S
 from tests.promises.table import Table, contents, costly_promise, play_on, promise, tables
@@ -160,4 +159,4 @@ class SecretPromises(PlayPromises[S]):
 
 
 def asked_of(state: Any, watcher: int) -> bool:
-    return watcher != SPECTATOR and state.question.seat in (watcher, TABLE)
+    return bool(state.question.asks(watcher))

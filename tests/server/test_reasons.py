@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from gloaming.engine.journal import read
-from gloaming.engine.question import NATURE, TABLE
+from gloaming.engine.question import NATURE
 from gloaming.engine.refusal import NOT_ASKED
 from gloaming.engine.script import Position, why_not
 from gloaming.server.protocol import Asked
@@ -29,7 +29,7 @@ def moments(game: str) -> Iterator[tuple[Position, Asked]]:
             question = state.question
             assert question is not None
             if question.seat != NATURE and number % EVERY < 2:
-                seat = 0 if question.seat == TABLE else question.seat
+                seat = question.speaker
                 seen = asked(box, state, seat, [seat])
                 assert seen is not None
                 yield state, seen

@@ -6,11 +6,11 @@ the apprentice keeps the evaluation as it was thought out.
 
 from typing import Any, Final
 
-from gloaming.ai.evaluate import evaluation_of
-from gloaming.ai.evaluate.casting_shadows import CastingShadowsEvaluation
-from gloaming.ai.evaluate.casting_shadows_weights import WEIGHTS
-from gloaming.ai.evaluate.evaluation import Evaluation
-from gloaming.ai.terms import fitted
+from gloaming.ai.casting_shadows.evaluation import CastingShadowsEvaluation
+from gloaming.ai.casting_shadows.weights import WEIGHTS
+from gloaming.ai.evaluation import Evaluation
+from gloaming.ai.evaluations import evaluation_of
+from gloaming.ai.fitted import fitted
 from gloaming.games import CASTING_SHADOWS
 from gloaming.games.casting_shadows.state import State
 

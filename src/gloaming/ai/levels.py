@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from gloaming.ai.agent import Agent
 from gloaming.ai.budgets import BUDGETS
-from gloaming.ai.evaluate import EVALUATIONS, evaluation_of
+from gloaming.ai.evaluations import EVALUATIONS, evaluation_of
 from gloaming.ai.greedy import Greedy
 from gloaming.ai.learned import learned
 from gloaming.ai.novice import Novice

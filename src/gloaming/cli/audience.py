@@ -14,7 +14,7 @@ from gloaming.cli.scene import Scene
 from gloaming.engine.event import HIDDEN, Event
 from gloaming.engine.game import SPECTATOR, Game, Outcome
 from gloaming.engine.heading import Heading
-from gloaming.engine.question import NATURE, TABLE, Option, Question
+from gloaming.engine.question import NATURE, Option, Question
 from gloaming.engine.refusal import Refusal
 from gloaming.engine.script import refusals
 from gloaming.server import visibility
@@ -130,7 +130,7 @@ class Audience:
         for speaker in speakers:
             speaker.ask(question)
         if question.seat != NATURE:
-            seat = 0 if question.seat == TABLE else question.seat
+            seat = question.speaker
             visibility.asked(self.game, state, seat, [seat])
             self.reasons(state, sights[seat]["table"], speakers)
 

@@ -50,8 +50,8 @@ class Trial:
             if self.chance.random() < RELOAD:
                 self.reload()
             self.give(Answer(question.seat, question.pick(self.chance.random())))
-            seat = max(question.seat, 0)
-            if question.seat != NATURE and self.chance.random() < UNDO and match.can_undo(seat):
+            seat = question.speaker
+            if seat != NATURE and self.chance.random() < UNDO and match.can_undo(seat):
                 self.take_back(seat)
         self.audience.look(match.state, match.heading)
         if save.save(match.heading, match.journal.replay()) != self.text():

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from gloaming.engine.game import Game
-from gloaming.engine.question import TABLE, Option, Question
+from gloaming.engine.question import Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Position, answer, refusals, why_not
 from gloaming.text import Catalogue
@@ -34,7 +34,7 @@ class Scene:
         self.view: Mapping[str, Any] = game.view(state, seat)
         self.asked = state.question  # Whoever is asked.
         self.question: Question | None = None  # Only if this seat is asked.
-        if self.asked is not None and seat >= 0 and self.asked.seat in (seat, TABLE):
+        if self.asked is not None and self.asked.asks(seat):
             self.question = self.asked
         self.touched: set[str] = set()  # Squares of the last move.
         self._state = state

@@ -8,7 +8,7 @@ from gloaming.engine.entry import Entry
 from gloaming.engine.event import Event
 from gloaming.engine.game import Game
 from gloaming.engine.match import Match
-from gloaming.engine.question import NATURE, TABLE, Option, Question
+from gloaming.engine.question import NATURE, Option, Question
 from gloaming.text import Catalogue
 
 NOBODY: Final = -1
@@ -83,7 +83,7 @@ class Sitting:
             for entry in self.match.leave_to_luck():
                 self.note(entry)
             return
-        seat = self.speaker() if question.seat == TABLE else question.seat
+        seat = self.speaker(question)
         person, state = self.players[seat].person, self.match.state
         if len(question.options) == 1 and not (person and self.match.game.waits(state)):
             option = question.options[0]
@@ -104,10 +104,10 @@ class Sitting:
         if self.match.ended is not None:
             self.resigned = seat
 
-    def speaker(self) -> int:
-        """Who answers for the whole table: the first person, else the first seat."""
-        people = self.people()
-        return people[0] if people else 0
+    def speaker(self, question: Question) -> int:
+        """Who answers: the first person who may, before any bot."""
+        people = (seat for seat in self.people() if question.asks(seat))
+        return next(people, question.speaker)
 
     def people(self) -> list[int]:
         return [seat for seat, player in enumerate(self.players) if player.person]

@@ -88,12 +88,11 @@ class Game(Generic[S]):
         question = state.question
         if question is None:
             return None
-        mine = seat >= 0 and question.seat in (seat, TABLE)
         return {
             "seat": self.seat_name(question.seat),
             "why": question.why,
             "count": question.count,
-            "options": [option.name for option in question.options] if mine else [],
+            "options": [option.name for option in question.options] if question.asks(seat) else [],
         }
 
     def waits(self, state: S) -> bool:

@@ -23,8 +23,9 @@ from gloaming.engine.event import Event
 from gloaming.engine.game import Game, Luck, Outcome
 from gloaming.engine.heading import Heading
 from gloaming.engine.journal import RESIGN, Answer, Journal
-from gloaming.engine.question import NATURE, TABLE, Option
+from gloaming.engine.question import NATURE, Option
 from gloaming.engine.script import Position, answer
+from gloaming.engine.sight import question_for
 
 DREAMS: Final = 8  # How often a seat imagines what else could have happened, before it may undo.
 MARK: Final = 64  # After so many answers the table is remembered, to look back at it quickly.
@@ -87,21 +88,16 @@ class Match:
 
     def plays(self, seat: int) -> bool:
         """Whether a seat still has a part in the game."""
-        return self.sits(seat) and self.game.plays(self.state, seat)
-
-    def sits(self, seat: int) -> bool:
-        return 0 <= seat < len(self.heading.seats)
+        return 0 <= seat < len(self.heading.seats) and self.game.plays(self.state, seat)
 
     # What can be done. Who names an entry means: if this is the next one.
 
     def answer(self, seat: int, said: str, seq: int | None = None) -> Entry:
         """A seat answers the open question."""
         self._must_go_on(seq)
-        question = self.state.question
-        assert question is not None, "a match that goes on asks something"
-        if question.seat != seat and not (question.seat == TABLE and self.sits(seat)):
-            name = self.game.seat_name
-            raise NotYourQuestion(name(seat), name(question.seat))
+        question = question_for(self.game, self.state, seat)
+        if seat >= len(self.heading.seats):
+            raise NotYourQuestion(self.game.seat_name(seat), "somebody who sits here")
         return self.take(question.seat, seat, self.game.vocabulary.option(said))
 
     def leave_to_luck(self) -> list[Entry]:

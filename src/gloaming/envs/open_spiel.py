@@ -16,7 +16,7 @@ from gloaming.engine import save
 from gloaming.engine.event import Event
 from gloaming.engine.game import SPECTATOR, Game, all_games, game_called
 from gloaming.engine.heading import Heading
-from gloaming.engine.question import NATURE, TABLE
+from gloaming.engine.question import NATURE
 from gloaming.engine.script import Position, answer
 
 PREFIX: Final = "python_gloaming_"
@@ -132,7 +132,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return int(pyspiel.PlayerId.TERMINAL)
         if question.seat == NATURE:
             return int(pyspiel.PlayerId.CHANCE)
-        return 0 if question.seat == TABLE else question.seat
+        return question.speaker
 
     def is_terminal(self) -> bool:
         return self.state.question is None

@@ -3,8 +3,8 @@
 from random import Random
 
 from gloaming.ai.levels import ADEPT, levels_of
-from gloaming.engine.errors import AlreadyAnswered, NothingAsked, NotYourQuestion
-from gloaming.engine.question import TABLE
+from gloaming.engine.errors import AlreadyAnswered, NothingAsked
+from gloaming.engine.sight import question_for
 from gloaming.server import visibility
 from gloaming.server.bots import Job, NoThought, Thinkers
 from gloaming.server.lobby import Lobby
@@ -40,13 +40,11 @@ def job_at(table: Table, guest: str, seat: int, seq: int) -> Job:
     """The open question as this seat imagines it; who asks twice gets the same."""
     table.must_hold(guest, seat)
     match = table.match
-    question = match.state.question
     if seq != match.seq:
         raise AlreadyAnswered(seq, match.seq)
-    if question is None or match.result is not None:
+    if match.result is not None:
         raise NothingAsked
-    if question.seat not in (seat, TABLE):
-        raise NotYourQuestion(match.game.seat_name(seat), match.game.seat_name(question.seat))
+    question_for(match.game, match.state, seat)
     if ADEPT not in levels_of(match.game):
         raise NobodyKnows
     luck = Random(f"{table.id} {seq} {seat}")

@@ -5,7 +5,7 @@ from typing import Any
 
 from gloaming.engine.game import Game, game_called
 from gloaming.engine.match import Match
-from gloaming.engine.question import TABLE
+from gloaming.engine.question import may_answer
 from gloaming.server.refusals import NotYourSeat, OtherRules
 from gloaming.server.store import Cover
 
@@ -71,11 +71,11 @@ class Table:
 
     def bot_asked(self) -> int | None:
         """The seat whose bot must answer now."""
-        asked = self.cover.asked
-        levels = [seat.level for seat in self.cover.seats]
-        if asked == TABLE:
-            return 0 if all(levels) else None
-        return asked if asked is not None and asked >= 0 and levels[asked] else None
+        asked, seats = self.cover.asked, self.cover.seats
+        if asked is None:
+            return None
+        may = [at for at in range(len(seats)) if may_answer(asked, at)]
+        return may[0] if may and all(seats[at].level for at in may) else None
 
     def tell_watchers(self) -> None:
         for watcher in self.watchers:

@@ -8,15 +8,16 @@ from random import Random
 from typing import Any, Final
 
 from gloaming.engine.entry import ANSWERED, OFFERED, RESIGNED, TAKEN_BACK, Entry
-from gloaming.engine.errors import NothingAsked, NotOffered, NotYourQuestion
+from gloaming.engine.errors import NothingAsked, NotOffered
 from gloaming.engine.game import Game, Outcome
 from gloaming.engine.heading import Heading
 from gloaming.engine.journal import Journal, write
 from gloaming.engine.match import Match
-from gloaming.engine.question import TABLE, Option
+from gloaming.engine.question import Option, may_answer
 from gloaming.engine.refusal import Refusal
 from gloaming.engine.save import save
 from gloaming.engine.script import Position, answer, refusals
+from gloaming.engine.sight import question_for
 from gloaming.engine.vocabulary import Verb
 from gloaming.server.protocol import (
     Asked,
@@ -101,7 +102,7 @@ def asked(game: Game[Any], state: Position, seat: int, held: list[int]) -> Asked
     if hushed(game, state, held):
         return Asked(HIDDEN, "", 0, [], [], False, [])
     name = game.seat_name(question.seat)
-    if seat < 0 or question.seat not in (seat, TABLE):
+    if not question.asks(seat):
         return Asked(name, question.why, question.count, [], [], False, [])
     verbs = game.vocabulary.verbs
     return Asked(
@@ -120,7 +121,7 @@ def hushed(game: Game[Any], state: Position, held: list[int]) -> bool:
     question = state.question
     if question is None or not game.hushes(question.why):
         return False
-    return question.seat != TABLE and question.seat not in held
+    return not any(question.asks(at) for at in held)
 
 
 def refused(game: Game[Any], state: Position) -> list[Refusals]:
@@ -177,11 +178,9 @@ def preview(table: Table, guest: str, seat: int, say: str) -> Preview:
     table.must_hold(guest, seat)
     match = table.match
     game, state = match.game, match.state
-    question = state.question
-    if question is None or match.result is not None:
+    if match.result is not None:
         raise NothingAsked
-    if question.seat not in (seat, TABLE):
-        raise NotYourQuestion(game.seat_name(seat), game.seat_name(question.seat))
+    question = question_for(game, state, seat)
     option = game.vocabulary.option(say)
     if not question.offers(option):
         raise NotOffered(option.name, question.why)
@@ -223,11 +222,12 @@ def dream(table: Table, seat: int, luck: Random) -> str:
 def line(game: Game[Any], cover: Cover, guest: str, present: set[str]) -> TableLine:
     """A match in the list of a guest's tables."""
     mine = [at for at, seat in enumerate(cover.seats) if seat.holder == guest and not seat.level]
+    asked = cover.asked
     return TableLine(
         table=cover.id,
         game=cover.game,
         seats=seats(game, cover, guest, present),
-        turn_is_yours=cover.asked in mine or (cover.asked == TABLE and bool(mine)),
+        turn_is_yours=asked is not None and any(may_answer(asked, at) for at in mine),
         result=None if cover.result is None else Result(*cover.result),
         seq=cover.length,
         changed_at=cover.changed,

@@ -7,7 +7,7 @@ import pytest
 
 from gloaming.games.last_spell import GAME
 from gloaming.games.last_spell.board import NAMES
-from gloaming.games.last_spell.equipment import TYPE_NAMES
+from gloaming.games.last_spell.box.equipment import TYPE_NAMES
 from gloaming.text import LANGUAGES, Catalogue
 from tests.games.last_spell.test_weapons import PRINTED
 from tests.support.last_spell import Field, figure

@@ -3,7 +3,12 @@
 import pytest
 
 from gloaming.games.last_spell import GAME
-from gloaming.games.last_spell.equipment import FIRST_ARMOUR, FIRST_POTION, FIRST_SCROLL, ITEM_NAMES
+from gloaming.games.last_spell.box.equipment import (
+    FIRST_ARMOUR,
+    FIRST_POTION,
+    FIRST_SCROLL,
+    ITEM_NAMES,
+)
 from gloaming.games.last_spell.state import IN_BOX, USED
 from gloaming.text import LANGUAGES, Catalogue
 from tests.games.last_spell.test_harm import ARMOUR_TABLE

@@ -4,13 +4,13 @@ import pytest
 
 from gloaming.engine.event import Event
 from gloaming.games.last_spell import GAME
-from gloaming.games.last_spell.arrival import place_wave
 from gloaming.games.last_spell.board import NAMES, X, slot_space
-from gloaming.games.last_spell.dusk import panic_reward, reward
-from gloaming.games.last_spell.maps import LOW
-from gloaming.games.last_spell.missions import GUARDED_CIRCLE
+from gloaming.games.last_spell.box.maps import LOW
+from gloaming.games.last_spell.box.missions import GUARDED_CIRCLE
+from gloaming.games.last_spell.box.waves import ALERION_CARDS
+from gloaming.games.last_spell.campaign.end_of_night import panic_reward, reward
+from gloaming.games.last_spell.monsters.arrival import place_wave
 from gloaming.games.last_spell.view import view
-from gloaming.games.last_spell.waves import ALERION_CARDS
 from gloaming.text import Catalogue
 from tests.games.last_spell.test_brood import breeding
 from tests.games.last_spell.test_cetusia import night, rises

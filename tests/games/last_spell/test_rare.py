@@ -5,12 +5,12 @@ import pytest
 from gloaming.engine.event import Event
 from gloaming.engine.script import ask_again
 from gloaming.games.last_spell import GAME
-from gloaming.games.last_spell.arrival import place_wave
 from gloaming.games.last_spell.board import NAMES, slot_space
-from gloaming.games.last_spell.heroes import PERKS
-from gloaming.games.last_spell.solo import perks_of
+from gloaming.games.last_spell.box.hero_cards import PERKS
+from gloaming.games.last_spell.box.waves import ALERION_CARDS
+from gloaming.games.last_spell.heroes.solo import perks_of
+from gloaming.games.last_spell.monsters.arrival import place_wave
 from gloaming.games.last_spell.view import view
-from gloaming.games.last_spell.waves import ALERION_CARDS
 from gloaming.text import LANGUAGES, Catalogue
 from tests.games.last_spell.test_brood import caught
 from tests.games.last_spell.test_day import Morning, space

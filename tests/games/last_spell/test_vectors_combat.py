@@ -2,10 +2,10 @@
 
 import pytest
 
-from gloaming.games.last_spell.attack import INEVITABLE, N9, PIERCING, R6
+from gloaming.games.last_spell.attack.line_of_fire import Sight
 from gloaming.games.last_spell.board import NAMES, NORTH, WEST
-from gloaming.games.last_spell.dice import FACE_NAMES, passed, stun_icon
-from gloaming.games.last_spell.sight import Sight
+from gloaming.games.last_spell.box.dice import FACE_NAMES, passed, stun_icon
+from gloaming.games.last_spell.box.weapon import INEVITABLE, N9, PIERCING, R6
 from tests.support.last_spell import Field, at, figure
 
 

@@ -2,9 +2,9 @@
 import { type ComponentProps, useEffect, useRef } from "react";
 import { byKeys } from "../boards/touch";
 import type { Told } from "../net/protocol";
+import { chapters } from "../table/memory";
 import { useText } from "../text/context";
 import type { Piece } from "../text/texts";
-import { chapters } from "./memory";
 import { TableOptions } from "./TableOptions";
 
 interface Props extends ComponentProps<typeof TableOptions> {

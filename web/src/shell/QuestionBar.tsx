@@ -2,9 +2,9 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Asked, Sight } from "../net/protocol";
 import type { Reason } from "../net/refusals";
+import { myTurn } from "../table/curtain";
 import { useText } from "../text/context";
 import type { Texts } from "../text/texts";
-import { myTurn } from "./curtain";
 import { Hint } from "./Hint";
 import { Icon } from "./Icon";
 import { type Numbered, numbered } from "./keyboard";

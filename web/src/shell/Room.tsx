@@ -11,11 +11,11 @@ import {
 import type { GameInfo, Sight } from "../net/protocol";
 import { NO_REFUSALS, Refusals } from "../net/refusals";
 import { navigate, to } from "../router";
+import { myTurn } from "../table/curtain";
+import { moments } from "../table/memory";
 import { useText } from "../text/context";
 import type { Piece } from "../text/texts";
-import { myTurn } from "./curtain";
 import { isArrow, isUndo, moveFocus, numbered, writing } from "./keyboard";
-import { moments } from "./memory";
 import { type Asking, DrawOffer, EndPanel, Sure, TakeBack } from "./Notices";
 import { Panels, type Tab } from "./Panels";
 import { PlayOn } from "./PlayOn";

@@ -2,8 +2,8 @@
 // which rules it is played.
 import { useEffect, useRef } from "react";
 import type { GameInfo, Sight } from "../net/protocol";
+import { mine } from "../table/curtain";
 import { useText } from "../text/context";
-import { mine } from "./curtain";
 import { Icon, type IconName } from "./Icon";
 import type { Asking } from "./Notices";
 import { TableOptions } from "./TableOptions";

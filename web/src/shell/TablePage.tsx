@@ -2,9 +2,9 @@
 import { useEffect, useMemo, useState } from "react";
 import { shelf } from "../net/http";
 import type { GameInfo } from "../net/protocol";
+import { myTurn } from "../table/curtain";
 import { TextContext, useText, useTexts } from "../text/context";
 import { Curtain } from "./Curtain";
-import { myTurn } from "./curtain";
 import { Frame } from "./Frame";
 import { JoinPanel } from "./JoinPanel";
 import { Nowhere } from "./Nowhere";

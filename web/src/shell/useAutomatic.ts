@@ -2,7 +2,7 @@
 // One that ends something, or has a reason behind it, waits for the person all the same (UX-34).
 import { useEffect } from "react";
 import type { GameInfo, Sight } from "../net/protocol";
-import { myTurn } from "./curtain";
+import { myTurn } from "../table/curtain";
 import { useSettings } from "./settings";
 import type { Table } from "./useTable";
 

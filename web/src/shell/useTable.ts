@@ -3,8 +3,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import * as http from "../net/http";
 import { type Line, Live, openSocket } from "../net/live";
 import type { Act, Sight, Told } from "../net/protocol";
-import { confirm, confirmedAt, type Look, lookFrom } from "./curtain";
-import { lastAct, remember } from "./memory";
+import { confirm, confirmedAt, type Look, lookFrom } from "../table/curtain";
+import { lastAct, remember } from "../table/memory";
 
 export interface Complaint {
   code: string;

@@ -2,13 +2,15 @@
 
 from gloaming.engine.game import Game, Luck, Outcome, put_on_shelf
 from gloaming.games.last_spell.board import DIRECTIONS, NAMES, SLOTS
-from gloaming.games.last_spell.cetusia import WYRM_BLOWS
-from gloaming.games.last_spell.dice import DICE_NAMES, FACE_NAMES
+from gloaming.games.last_spell.bosses.cetusia import WYRM_BLOWS
+from gloaming.games.last_spell.box.dice import DICE_NAMES, FACE_NAMES
+from gloaming.games.last_spell.box.equipment import ITEM_NAMES, POTIONS, TYPE_NAMES
+from gloaming.games.last_spell.box.hero_cards import HERO_IDS, PERKS, TRAITS
+from gloaming.games.last_spell.box.missions import MISSIONS
+from gloaming.games.last_spell.box.monster_cards import FIGURE_NAMES
+from gloaming.games.last_spell.box.structures import STRUCTURE_IDS
+from gloaming.games.last_spell.box.waves import DIRECTION_IDS, SCHEMA_IDS
 from gloaming.games.last_spell.edition import SETTINGS, Edition
-from gloaming.games.last_spell.equipment import ITEM_NAMES, POTIONS, TYPE_NAMES
-from gloaming.games.last_spell.heroes import HERO_IDS, PERKS, TRAITS
-from gloaming.games.last_spell.missions import MISSIONS
-from gloaming.games.last_spell.monsters import FIGURE_NAMES
 from gloaming.games.last_spell.printed import PRINTED
 from gloaming.games.last_spell.rules import FRAMES, SCRIPTS, new_game
 from gloaming.games.last_spell.state import (
@@ -20,9 +22,7 @@ from gloaming.games.last_spell.state import (
     SURVIVED,
     State,
 )
-from gloaming.games.last_spell.structures import STRUCTURE_IDS
 from gloaming.games.last_spell.view import View, imagine, view
-from gloaming.games.last_spell.waves import DIRECTION_IDS, SCHEMA_IDS
 from gloaming.games.last_spell.words import (
     FACTS,
     REROLLS,

@@ -2,10 +2,8 @@
 
 from typing import Final
 
-from gloaming.games.last_spell.armour import ARMOURS, WORN
-from gloaming.games.last_spell.attack import KEYWORDS, TYPES
 from gloaming.games.last_spell.board import NAMES
-from gloaming.games.last_spell.cetusia import (
+from gloaming.games.last_spell.bosses.cetusia import (
     HEAD_BLOWS,
     HEAD_SPACES,
     TAIL_BLOWS,
@@ -13,9 +11,10 @@ from gloaming.games.last_spell.cetusia import (
     WYRM_BLOWS,
     damage_of,
 )
-from gloaming.games.last_spell.equipment import ITEMS, SCROLLS, WEAPONS
-from gloaming.games.last_spell.heroes import HEROES
-from gloaming.games.last_spell.monsters import (
+from gloaming.games.last_spell.box.armour import ARMOURS, WORN
+from gloaming.games.last_spell.box.equipment import ITEMS, SCROLLS, WEAPONS
+from gloaming.games.last_spell.box.hero_cards import HEROES
+from gloaming.games.last_spell.box.monster_cards import (
     AREA_ATTACK,
     BLUE,
     EXPLOSION,
@@ -28,9 +27,9 @@ from gloaming.games.last_spell.monsters import (
     TAIL,
     Monster,
 )
-from gloaming.games.last_spell.structures import CATEGORIES, STRUCTURES
-from gloaming.games.last_spell.waves import COLOURS, DIRECTION_CARDS, SCHEMAS
-from gloaming.games.last_spell.weapon import TIERS
+from gloaming.games.last_spell.box.structures import CATEGORIES, STRUCTURES
+from gloaming.games.last_spell.box.waves import COLOURS, DIRECTION_CARDS, SCHEMAS
+from gloaming.games.last_spell.box.weapon import KEYWORDS, TIERS, TYPES
 from gloaming.games.last_spell.words import WYRM_IDS
 
 

@@ -4,28 +4,21 @@ from typing import TypedDict
 
 from gloaming.engine.game import Luck
 from gloaming.engine.script import ask_again
-from gloaming.games.last_spell.actions import uses_left
-from gloaming.games.last_spell.arrival import coming
 from gloaming.games.last_spell.board import DIRECTIONS, NAMES, NOWHERE, SIZE, SLOTS
-from gloaming.games.last_spell.brood import SECOND_HATCH, brood_slots
-from gloaming.games.last_spell.dryad import takes_root
-from gloaming.games.last_spell.dusk import reward_of_calm
-from gloaming.games.last_spell.ending import LAST_NIGHT, LAST_SCENARIO
-from gloaming.games.last_spell.equipment import (
+from gloaming.games.last_spell.bosses.brood import SECOND_HATCH, brood_slots
+from gloaming.games.last_spell.bosses.dryad import takes_root
+from gloaming.games.last_spell.bosses.harpy import sits_on_the_cliff
+from gloaming.games.last_spell.box.equipment import (
     ITEM_COUNT,
     ITEM_NAMES,
     TYPE_NAMES,
     TYPES_PER_WEAPON,
     WEAPON_ITEMS,
 )
-from gloaming.games.last_spell.flames import flames_on
-from gloaming.games.last_spell.forecast import Foreseen, forecast
-from gloaming.games.last_spell.ground import dryad_spaces, is_fog, spaces_of, trapped
-from gloaming.games.last_spell.harpy import sits_on_the_cliff
-from gloaming.games.last_spell.heroes import HERO_IDS, PERKS, TOKENS, TRAITS
-from gloaming.games.last_spell.maps import MAPS
-from gloaming.games.last_spell.missions import MISSIONS
-from gloaming.games.last_spell.monsters import (
+from gloaming.games.last_spell.box.hero_cards import HERO_IDS, PERKS, TOKENS, TRAITS
+from gloaming.games.last_spell.box.maps import MAPS
+from gloaming.games.last_spell.box.missions import MISSIONS
+from gloaming.games.last_spell.box.monster_cards import (
     CARD,
     FIGURE_NAMES,
     FIGURES,
@@ -33,8 +26,21 @@ from gloaming.games.last_spell.monsters import (
     KIND_IDS,
     figures_of,
 )
-from gloaming.games.last_spell.pools import full_ap, has_perk, seat_of
-from gloaming.games.last_spell.solo import price
+from gloaming.games.last_spell.box.structures import IN_PLAY, NOTHING, STRUCTURES
+from gloaming.games.last_spell.box.waves import (
+    BROOD_CARDS,
+    DIRECTION_CARDS,
+    DIRECTION_IDS,
+    SCHEMA_IDS,
+    SCHEMAS,
+    Icon,
+)
+from gloaming.games.last_spell.campaign.end_of_night import reward_of_calm
+from gloaming.games.last_spell.heroes.pools import full_ap, has_perk, seat_of
+from gloaming.games.last_spell.heroes.solo import price
+from gloaming.games.last_spell.monsters.arrival import coming
+from gloaming.games.last_spell.night.actions import uses_left
+from gloaming.games.last_spell.night.forecast import Foreseen, forecast
 from gloaming.games.last_spell.state import (
     ADVANCED_ROW,
     ASIDE,
@@ -55,21 +61,15 @@ from gloaming.games.last_spell.state import (
     WAITING,
     State,
 )
-from gloaming.games.last_spell.structures import IN_PLAY, NOTHING, STRUCTURES
+from gloaming.games.last_spell.table.ending import LAST_NIGHT, LAST_SCENARIO
+from gloaming.games.last_spell.table.flames import flames_on
+from gloaming.games.last_spell.table.ground import dryad_spaces, is_fog, spaces_of, trapped
 from gloaming.games.last_spell.under_way import (
     AttackSeen,
     HarmSeen,
     asked_about,
     attacks_seen,
     harm_seen,
-)
-from gloaming.games.last_spell.waves import (
-    BROOD_CARDS,
-    DIRECTION_CARDS,
-    DIRECTION_IDS,
-    SCHEMA_IDS,
-    SCHEMAS,
-    Icon,
 )
 from gloaming.games.last_spell.words import WYRM_IDS
 

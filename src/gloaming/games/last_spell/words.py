@@ -6,8 +6,8 @@ from gloaming.engine.event import Fact
 from gloaming.engine.question import Option
 from gloaming.engine.vocabulary import Verb, Vocabulary
 from gloaming.games.last_spell.board import DIRECTIONS, NAMES, SLOTS
-from gloaming.games.last_spell.dice import DICE_NAMES, FACE_NAMES
-from gloaming.games.last_spell.equipment import (
+from gloaming.games.last_spell.box.dice import DICE_NAMES, FACE_NAMES
+from gloaming.games.last_spell.box.equipment import (
     ADVANCED_DECK,
     BASE_DECK,
     FIRST_ARMOUR,
@@ -18,12 +18,12 @@ from gloaming.games.last_spell.equipment import (
     POTIONS,
     TYPE_NAMES,
 )
-from gloaming.games.last_spell.heroes import HERO_IDS, PERKS, TOKENS, TRAITS
-from gloaming.games.last_spell.missions import MISSIONS
-from gloaming.games.last_spell.monsters import FIGURE_NAMES
+from gloaming.games.last_spell.box.hero_cards import HERO_IDS, PERKS, TOKENS, TRAITS
+from gloaming.games.last_spell.box.missions import MISSIONS
+from gloaming.games.last_spell.box.monster_cards import FIGURE_NAMES
+from gloaming.games.last_spell.box.structures import STRUCTURE_IDS
+from gloaming.games.last_spell.box.waves import DIRECTION_IDS, SCHEMA_IDS
 from gloaming.games.last_spell.state import SIDES
-from gloaming.games.last_spell.structures import STRUCTURE_IDS
-from gloaming.games.last_spell.waves import DIRECTION_IDS, SCHEMA_IDS
 
 RULES: Final = "5"  # Raised whenever an old journal would no longer replay.
 

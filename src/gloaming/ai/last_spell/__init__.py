@@ -1,0 +1,1 @@
+"""How bots judge a table of The Last Spell, and what they make of it."""
