@@ -9,15 +9,16 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any, Final
 
+from gloaming.engine.entry import ANSWERED, OFFERED, RESIGNED, TAKEN_BACK, Entry
 from gloaming.engine.errors import NothingAsked
 from gloaming.engine.game import Game, Outcome
 from gloaming.engine.heading import Heading
 from gloaming.engine.journal import Journal, write
+from gloaming.engine.match import Match
 from gloaming.engine.question import may_answer
 from gloaming.engine.save import save
 from gloaming.engine.sight import HUSHED, foresee, see, tell
 from gloaming.engine.sight import Asked as Seen
-from gloaming.server.book import Book, Entry
 from gloaming.server.protocol import (
     Asked,
     Preview,
@@ -30,54 +31,54 @@ from gloaming.server.protocol import (
     Told,
 )
 from gloaming.server.refusals import GoesOn
-from gloaming.server.store import Match
+from gloaming.server.store import Cover
 from gloaming.server.table import Table
 
-TABLE_FACTS: Final = {"undo": "undone", "resign": "resigns", "offer": "offers-draw"}
+TABLE_FACTS: Final = {TAKEN_BACK: "undone", RESIGNED: "resigns", OFFERED: "offers-draw"}
 VOTE: Final = "votes-to-give-up"
 
 
 def sight(table: Table, guest: str, seat: int, seq: int | None = None) -> Sight:
     """The table as seen from a seat: now, or after so many entries."""
     table.may_look(guest, seat)
-    book, match = table.book, table.match
-    now = seq is None or seq >= book.seq
-    state = book.match.state if now else book.at(seq or 0)
-    over = book.result if now else book.game.outcome(state)
+    match, cover = table.match, table.cover
+    now = seq is None or seq >= match.seq
+    state = match.state if now else match.at(seq or 0)
+    over = match.result if now else match.game.outcome(state)
     held = table.held_by(guest)
-    seen = see(book.game, state, seat, held)
+    seen = see(match.game, state, seat, held)
     known = seen.asked is not None and seen.asked.seat != HUSHED
     return Sight(
         table=table.id,
-        game=match.game,
-        options=match.options,
-        seq=book.seq if now else max(0, seq or 0),
+        game=cover.game,
+        options=cover.options,
+        seq=match.seq if now else max(0, seq or 0),
         seat=seat,
-        seats=seats(book.game, match, guest, table.present()),
-        together=book.game.together,
+        seats=seats(match.game, cover, guest, table.present()),
+        together=match.game.together,
         board=dict(seen.board),
         under_way=seen.under_way,
         asked=asked(seen.asked) if over is None else None,
-        can_undo=now and seat in held and book.can_undo(seat),
+        can_undo=now and seat in held and match.can_undo(seat),
         thinking=now and known and table.bot_asked() is not None,
         result=result(over),
-        offers=[book.game.seat_name(at) for at in sorted(book.offers)] if now else [],
-        rematch=(match.rematch or "") if held else "",
-        resigning=resigning(book, seat) if now and over is None and seat in held else "",
+        offers=[match.game.seat_name(at) for at in sorted(match.offers)] if now else [],
+        rematch=(cover.rematch or "") if held else "",
+        resigning=resigning(match, seat) if now and over is None and seat in held else "",
     )
 
 
-def resigning(book: Book, seat: int) -> Resigning:
+def resigning(match: Match, seat: int) -> Resigning:
     """What it would mean if this seat gave up: tried out on a copy, where nothing hidden counts."""
-    if not book.plays(seat):
+    if not match.plays(seat):
         return ""
-    copy = book.match.state.clone()
-    if not book.game.resign(copy, seat):
+    copy = match.state.clone()
+    if not match.game.resign(copy, seat):
         return "ends"
-    return "goes-on" if book.game.outcome(copy) is None else "decides"
+    return "goes-on" if match.game.outcome(copy) is None else "decides"
 
 
-def seats(game: Game[Any], match: Match, guest: str, present: set[str]) -> list[SeatInfo]:
+def seats(game: Game[Any], cover: Cover, guest: str, present: set[str]) -> list[SeatInfo]:
     """Who sits where: names, never secrets."""
     return [
         SeatInfo(
@@ -89,7 +90,7 @@ def seats(game: Game[Any], match: Match, guest: str, present: set[str]) -> list[
             present=bool(seat.level) or seat.holder in present,
             yours=seat.holder == guest,
         )
-        for at, seat in enumerate(match.seats)
+        for at, seat in enumerate(cover.seats)
     ]
 
 
@@ -117,11 +118,11 @@ def told(table: Table, seat: int, entries: Iterable[Entry]) -> list[Told]:
     game = table.game
     heard: list[Told] = []
     for entry in entries:
-        if entry.kind != "answer" and not entry.events:
+        if entry.kind != ANSWERED and not entry.events:
             things: list[Any] = [game.seat_name(entry.seat)]
-            if entry.kind == "undo":
+            if entry.kind == TAKEN_BACK:
                 things.append(int(entry.said))
-            vote = entry.kind == "offer" and game.together
+            vote = entry.kind == OFFERED and game.together
             heard.append(Told(entry.seq, VOTE if vote else TABLE_FACTS[entry.kind], things))
         elif table.readable is None or table.readable.stands(entry):
             for event in entry.events:
@@ -133,47 +134,47 @@ def told(table: Table, seat: int, entries: Iterable[Entry]) -> list[Told]:
 def preview(table: Table, guest: str, seat: int, say: str) -> Preview:
     """What an answer would certainly change."""
     table.must_hold(guest, seat)
-    book = table.book
-    if book.result is not None:
+    match = table.match
+    if match.result is not None:
         raise NothingAsked
-    luck = Random(f"{book.seq} {say}")
-    return Preview(foresee(book.game, book.match.state, seat, say, luck))
+    luck = Random(f"{match.seq} {say}")
+    return Preview(foresee(match.game, match.state, seat, say, luck))
 
 
 def journal(table: Table) -> str:
     """The whole match, secrets and all: when it is over."""
-    if table.book.result is None:
+    if table.match.result is None:
         raise GoesOn
-    return write(table.book.match.journal)
+    return write(table.match.journal)
 
 
 def journal_at(table: Table, seq: int) -> Journal:
     """The match up to one of its entries, without what was taken back: when it is over."""
-    book = table.book
-    if book.result is None:
+    match = table.match
+    if match.result is None:
         raise GoesOn
-    heading = book.heading
+    heading = match.heading
     part = Journal(Heading(heading.game, heading.options, heading.seats.copy()))
-    part.answers = book.match.journal.answers[: book.number_at(seq)]
+    part.answers = match.journal.answers[: match.line_at(seq)]
     return part
 
 
 def dream(table: Table, seat: int, luck: Random) -> str:
     """All a bot gets: a table it can't tell from the true one."""
-    book = table.book
-    return save(book.heading, book.game.imagine(book.match.state, seat, luck))
+    match = table.match
+    return save(match.heading, match.game.imagine(match.state, seat, luck))
 
 
-def line(game: Game[Any], match: Match, guest: str, present: set[str]) -> TableLine:
+def line(game: Game[Any], cover: Cover, guest: str, present: set[str]) -> TableLine:
     """A match in the list of a guest's tables."""
-    mine = [at for at, seat in enumerate(match.seats) if seat.holder == guest and not seat.level]
-    asked = match.asked
+    mine = [at for at, seat in enumerate(cover.seats) if seat.holder == guest and not seat.level]
+    asked = cover.asked
     return TableLine(
-        table=match.id,
-        game=match.game,
-        seats=seats(game, match, guest, present),
+        table=cover.id,
+        game=cover.game,
+        seats=seats(game, cover, guest, present),
         turn_is_yours=asked is not None and any(may_answer(asked, at) for at in mine),
-        result=None if match.result is None else Result(*match.result),
-        seq=match.length,
-        changed_at=match.changed,
+        result=None if cover.result is None else Result(*cover.result),
+        seq=cover.length,
+        changed_at=cover.changed,
     )
