@@ -13,8 +13,8 @@ from gloaming.ai.evaluate.bless import (
     turns_to_come,
 )
 from gloaming.games.bless import GAME
-from gloaming.games.bless.state import CAP_DRAW, MOST_POINTS, NOBODY
-from gloaming.games.bless.values import eye
+from gloaming.games.bless.language.values import eye
+from gloaming.games.bless.table.state import CAP_DRAW, MOST_POINTS, NOBODY
 from tests.support.bless import A, B, Table
 
 EVALUATION = evaluation_of(GAME.id)

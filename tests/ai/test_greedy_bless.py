@@ -11,7 +11,7 @@ from gloaming.ai.play import play
 from gloaming.engine.question import NATURE
 from gloaming.engine.script import answer
 from gloaming.games.bless import GAME
-from gloaming.games.bless.state import State
+from gloaming.games.bless.table.state import State
 from tests.support.bless import A, Table
 
 

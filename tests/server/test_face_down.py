@@ -14,8 +14,8 @@ import pytest
 from gloaming.engine.heading import Heading
 from gloaming.engine.question import NATURE, Option, Question
 from gloaming.games.casting_shadows import GAME
-from gloaming.games.casting_shadows.names import COUNTERSPELLS
-from gloaming.games.casting_shadows.state import State
+from gloaming.games.casting_shadows.box.names import COUNTERSPELLS
+from gloaming.games.casting_shadows.table.state import State
 from gloaming.server.book import Book
 from gloaming.server.store import Match, Seat
 from gloaming.server.table import Table

@@ -12,7 +12,7 @@ from gloaming.ai.evaluate.casting_shadows_weights import WEIGHTS
 from gloaming.ai.evaluate.evaluation import Evaluation
 from gloaming.ai.terms import fitted
 from gloaming.games import CASTING_SHADOWS
-from gloaming.games.casting_shadows.state import State
+from gloaming.games.casting_shadows.table.state import State
 
 # Among several Counterspells and the Shadow Form win more games than their HP would say: a greedy
 # bot with these factors won 70 of 120 games against three without.
