@@ -3,13 +3,13 @@
 from typing import Final
 
 from gloaming.ai.casting_shadows.weights import PARRIED, SHIELDED, STUNG
-from gloaming.games.casting_shadows.board import BIT
+from gloaming.games.casting_shadows.box.board import BIT
 from gloaming.games.casting_shadows.cards import card_of
-from gloaming.games.casting_shadows.frames import Casting
-from gloaming.games.casting_shadows.health import reduced
-from gloaming.games.casting_shadows.spell import Attack
-from gloaming.games.casting_shadows.state import NONE, State, counterspells
-from gloaming.games.casting_shadows.steps import Blow, reply_of
+from gloaming.games.casting_shadows.spells.health import reduced
+from gloaming.games.casting_shadows.spells.spell import Attack
+from gloaming.games.casting_shadows.spells.steps import Blow, reply_of
+from gloaming.games.casting_shadows.table.frames import Casting
+from gloaming.games.casting_shadows.table.state import NONE, State, counterspells
 
 RESPOND: Final = 5  # Where a spell is while somebody is asked for an answer.
 

@@ -3,8 +3,8 @@
 from random import Random
 from typing import Final
 
-from gloaming.games.casting_shadows.names import DICE, DIE_COLOUR
-from gloaming.games.casting_shadows.rolls import FACES, OFTEN
+from gloaming.games.casting_shadows.box.names import DICE, DIE_COLOUR
+from gloaming.games.casting_shadows.box.rolls import FACES, OFTEN
 
 WON: Final = 1000.0
 WEIGHTS: Final = {
