@@ -29,6 +29,8 @@ class TestPromises(Promises[State]):
     definitions = frozenset({"edition"})
     unsaid = frozenset({"ending-goes-on"})
     scouted = 2_000  # Its tables are large, and so is what is said of them.
+    wired = 0.005  # A turn refuses thousands of answers.
+    asking = 0.002
 
     def longest(self, options: dict[str, str]) -> int:
         """§8: nights of at most 19 phases, each of 400 actions of a dozen answers, at most."""
