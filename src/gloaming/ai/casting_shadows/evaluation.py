@@ -48,6 +48,7 @@ from gloaming.games.casting_shadows.names import (
     TILES,
 )
 from gloaming.games.casting_shadows.pool import ACCEPTS, pool_of
+from gloaming.games.casting_shadows.rules import AT_ABSORB, AT_ACT
 from gloaming.games.casting_shadows.spell import Attack
 from gloaming.games.casting_shadows.state import (
     BASE_LIMIT,
@@ -63,7 +64,6 @@ from gloaming.games.casting_shadows.state import (
 )
 
 PERIL: Final = 10
-ACT: Final = 3  # The step of a turn in which its player acts.
 
 
 class CastingShadowsEvaluation(Evaluation[State]):
@@ -94,9 +94,12 @@ class CastingShadowsEvaluation(Evaluation[State]):
         self.ground = [GROUND[tile] for tile in TILES]
 
     def settled(self, state: State) -> bool:
-        """Between two actions, and before a reroll, which is judged by its chances."""
+        """Between two actions, and before a reroll, which is judged by its chances.
+
+        While a step asks, the finger is on the next one already.
+        """
         top = state.stack[-1]
-        return isinstance(top, Rolling) or (len(state.stack) <= 2 and top.at != ACT + 2)
+        return isinstance(top, Rolling) or (len(state.stack) <= 2 and top.at != AT_ABSORB + 1)
 
     def weighs(self, state: State) -> bool:
         """A roll is judged by its chances; setting up and the Portal by what they will hold."""
@@ -232,7 +235,7 @@ class Turn:
         self.calm = companion_of(state, seat).calms_crystals
         self.prospects: Prospects | None = None
         turn = state.stack[1]
-        if turn.at == ACT or (turn.at == ACT + 1 and len(state.stack) == 2):
+        if turn.at == AT_ACT or (turn.at == AT_ACT + 1 and len(state.stack) == 2):
             self.prospects = self.look_around()
 
     def value(self) -> float:

@@ -4,7 +4,14 @@ from bisect import insort
 from typing import Final
 
 from gloaming.ai.last_spell.chances import again, chance
-from gloaming.ai.last_spell.weights import ARMOUR, POTION, SCROLL, WEAPON, WEAPON_2
+from gloaming.ai.last_spell.weights import (
+    ARMOUR,
+    POTION_FULL,
+    POTION_HALF,
+    SCROLL,
+    WEAPON,
+    WEAPON_2,
+)
 from gloaming.games.last_spell.box.armour import ARMOURS, LOWER, SHIELD, UPPER
 from gloaming.games.last_spell.box.equipment import (
     FIRST_ARMOUR,
@@ -210,4 +217,5 @@ class Gear:
 def belt_worth(state: State, item: int) -> float:
     if item >= FIRST_SCROLL:
         return SCROLL
-    return POTION[ITEMS[item].card][state.exhausted[item]]
+    worth = POTION_HALF if state.exhausted[item] else POTION_FULL
+    return worth[ITEMS[item].card]
