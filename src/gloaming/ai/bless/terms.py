@@ -1,4 +1,7 @@
-"""What counts in Bless when a turn has ended, in Victory Points."""
+"""What counts in Bless when a turn has ended, in Victory Points.
+
+What is fitted is in `worth.json`; the numbers here are set by thought.
+"""
 
 from typing import Final
 

@@ -1,6 +1,8 @@
 """How good a table of Casting Shadows looks: plain functions, weights as data.
 
 Everything is measured in HP. Of Counterspells in other books only the number counts.
+
+The numbers are in `weights`; the few here are set by thought.
 """
 
 from math import pow

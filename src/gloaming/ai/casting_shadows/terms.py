@@ -1,4 +1,7 @@
-"""What counts in a duel of Casting Shadows when a turn has ended, in HP."""
+"""What counts in a duel of Casting Shadows when a turn has ended, in HP.
+
+What is fitted is in `worth.json`; the numbers here are set by thought.
+"""
 
 from typing import Final
 

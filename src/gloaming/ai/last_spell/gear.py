@@ -1,4 +1,7 @@
-"""What the heroes of The Last Spell own is worth, and who should carry it."""
+"""What the heroes of The Last Spell own is worth, and who should carry it.
+
+The numbers here are set by thought, like those in `weights`.
+"""
 
 from bisect import insort
 from typing import Final
