@@ -17,7 +17,7 @@ from gloaming.cli.people import People
 from gloaming.cli.scene import PERSON
 from gloaming.cli.screen import Screen
 from gloaming.cli.shell import language as spoken
-from gloaming.cli.table import NOBODY, Bot, Player, Table
+from gloaming.cli.sitting import NOBODY, Bot, Player, Sitting
 from gloaming.engine.game import SPECTATOR, Game, all_games, game_called
 from gloaming.engine.match import new_match
 from gloaming.engine.setting import with_host
@@ -70,54 +70,52 @@ def play(
             raise SetUpAlready
         match, whole = take_up(load, luck)
         box = match.game
-        seats = match.journal.heading.seats
+        seats = match.heading.seats
         for at, name in named_seats(box, named).items():
             seats[at] = name
-    desk = Desk(
-        Screen(), Catalogue(speech, box, match.journal.heading.options), Keeper(save, load, whole)
-    )
+    desk = Desk(Screen(), Catalogue(speech, box, match.heading.options), Keeper(save, load, whole))
     people = People(desk)
     players: list[Player] = []
-    for at, name in enumerate(match.journal.heading.seats):
+    for at, name in enumerate(match.heading.seats):
         bot = is_agent(name, box)
         own_luck = random.Random(None if seed is None else f"{seed} {at}")
         players.append(Bot(agent_called(name, box), own_luck) if bot else people)
-    return sit_down(Table(match, players), desk)
+    return sit_down(Sitting(match, players), desk)
 
 
-def sit_down(table: Table, desk: Desk) -> int:
+def sit_down(sitting: Sitting, desk: Desk) -> int:
     """Play to the end, or until the players leave; either way nothing is lost."""
     try:
         with desk.screen:
-            table.run()
-        finish(table, desk)
+            sitting.run()
+        finish(sitting, desk)
     except (Quit, KeyboardInterrupt, EOFError):
         desk.screen.leave()
-        desk.keeper.keep(table)
+        desk.keeper.keep(sitting)
         if desk.keeper.file is not None:
             desk.screen.say(desk.catalogue.say("terminal-resume"))
             desk.screen.say(f"  gloaming play --load {desk.keeper.file}")
     return 0
 
 
-def finish(table: Table, desk: Desk) -> None:
+def finish(sitting: Sitting, desk: Desk) -> None:
     """The table at the end, who won and why, and the journal for whoever wants it."""
     catalogue, screen = desk.catalogue, desk.screen
-    people = table.people()
+    people = sitting.people()
     if people:
-        desk.show(table, people[0] if len(people) == 1 else SPECTATOR)
+        desk.show(sitting, people[0] if len(people) == 1 else SPECTATOR)
     else:
-        for line in desk.log(table, SPECTATOR, 0, 0):
+        for line in desk.log(sitting, SPECTATOR, 0, 0):
             screen.say(line)
-    outcome = table.match.game.outcome(table.match.state)
-    if table.resigned != NOBODY:
-        seat = table.match.game.seat_name(table.resigned)
+    outcome = sitting.match.game.outcome(sitting.match.state)
+    if sitting.resigned != NOBODY:
+        seat = sitting.match.game.seat_name(sitting.resigned)
         said = catalogue.say("terminal-resigned", who=catalogue.thing("seat", seat))
     else:
         assert outcome is not None
         said = catalogue.outcome(outcome)
     screen.say(Text(said, "bold"))
-    desk.keeper.keep(table)
+    desk.keeper.keep(sitting)
     if desk.keeper.file is not None and desk.keeper.whole:
         screen.say(catalogue.say("terminal-kept"))
         screen.say(f"  gloaming replay {desk.keeper.file}")
@@ -125,7 +123,7 @@ def finish(table: Table, desk: Desk) -> None:
             screen.say(catalogue.say("terminal-journal-where"))
             with suppress(EOFError, KeyboardInterrupt):
                 if file := screen.read():
-                    screen.say(keep_journal(desk, table, NOBODY, file))
+                    screen.say(keep_journal(desk, sitting, NOBODY, file))
 
 
 def hosted(game: Game[Any], options: dict[str, str], seats: list[str]) -> dict[str, str]:

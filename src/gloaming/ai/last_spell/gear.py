@@ -27,7 +27,7 @@ from gloaming.games.last_spell.box.equipment import (
 )
 from gloaming.games.last_spell.box.monster_cards import BLUE, ORANGE
 from gloaming.games.last_spell.box.weapon import ISOLATION, ON_SECTORS, Attack, Weapon
-from gloaming.games.last_spell.heroes.preparation import BELT, HANDS
+from gloaming.games.last_spell.heroes.carrying import BELT, HANDS
 from gloaming.games.last_spell.state import CARRIED, HEROES, NOBODY, SHARED, State
 
 # How many monsters an attack meets on average, by its pattern.

@@ -1,4 +1,4 @@
-"""The book alone: whoever follows its entries gets the same table, taken-back answers and all."""
+"""Entries: whoever follows them gets the same match, taken-back answers and all."""
 
 from pathlib import Path
 from random import Random
@@ -6,70 +6,72 @@ from random import Random
 import pytest
 from sqlalchemy import update
 
-from gloaming.engine.heading import Heading
+from gloaming.engine.entry import Entry
+from gloaming.engine.match import MARK, Match, new_match
 from gloaming.engine.save import save
 from gloaming.games import DAY_AND_NIGHT
-from gloaming.server.book import MARK, Book, Entry
 from gloaming.server.store import MATCHES, Store
 from tests.server.house import ME, done, quick, refused, served, sqlite
 
 
-def written(answers: int, seed: int) -> tuple[Book, list[Entry], dict[int, str]]:
-    """A book written by random play, what was written, and the table after every entry."""
+def written(answers: int, seed: int) -> tuple[Match, list[Entry], dict[int, str]]:
+    """A match played at random, its entries, and the table after every entry."""
     luck = Random(seed)
-    book = Book(Heading(DAY_AND_NIGHT, {}, ["a", "b"]), luck)
-    entries = book.begin()
+    match = new_match(DAY_AND_NIGHT, {}, ["a", "b"], luck)
+    entries = match.leave_to_luck()
     tables: dict[int, str] = {}
-    while book.result is None and len(book.standing) < answers:
-        seat = book.asked
-        question = book.match.state.question
+    while match.result is None and len(match.standing) < answers:
+        seat = match.asked
+        question = match.state.question
         assert seat is not None
         assert question is not None
-        if book.can_undo(seat) and luck.random() < 0.25:
-            entries += book.undo(seat, book.seq, turn=luck.random() < 0.3)
+        if match.can_undo(seat) and luck.random() < 0.25:
+            take_back = match.restart if luck.random() < 0.3 else match.undo
+            entries.append(take_back(seat, match.seq))
         else:
-            entries += book.answer(seat, luck.choice(question.options).name, book.seq)
-        tables[book.seq] = table_of(book)
-    return book, entries, tables
+            entries.append(match.answer(seat, luck.choice(question.options).name, match.seq))
+            entries += match.leave_to_luck()
+        tables[match.seq] = table_of(match)
+    return match, entries, tables
 
 
-def table_of(book: Book) -> str:
-    return save(book.heading, book.match.state)
+def table_of(match: Match) -> str:
+    return save(match.heading, match.state)
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_following_the_entries_gives_the_same_book(seed: int) -> None:
-    book, entries, tables = written(3 * MARK, seed)
-    again = Book(Heading(DAY_AND_NIGHT, {}, ["a", "b"]), Random(0))
+def test_following_the_entries_gives_the_same_match(seed: int) -> None:
+    match, entries, tables = written(3 * MARK, seed)
+    again = new_match(DAY_AND_NIGHT, {}, ["a", "b"], Random(0))
     for entry in entries:
         again.follow([entry])
         if entry.seq + 1 in tables:
             assert table_of(again) == tables[entry.seq + 1]
-    assert again.seq == book.seq
-    assert again.standing == book.standing
+    assert again.seq == match.seq
+    assert again.standing == match.standing
     for seat in (0, 1):
-        assert again.can_undo(seat) == book.can_undo(seat)
+        assert again.can_undo(seat) == match.can_undo(seat)
     assert [it.events and it.events[0].what for it in again.recent] == [
-        it.events and it.events[0].what for it in book.recent
+        it.events and it.events[0].what for it in match.recent
     ]
 
 
 def test_the_past_is_what_it_was() -> None:
-    book, entries, tables = written(3 * MARK, 5)
+    match, entries, tables = written(3 * MARK, 5)
     undone = [entry for entry in entries if entry.kind == "undo"]
     looked_at = 0
     for seq, table in tables.items():
         if not any(int(undo.said) < seq <= undo.seq for undo in undone):
-            assert save(book.heading, book.at(seq)) == table
+            assert save(match.heading, match.at(seq)) == table
             looked_at += 1
     assert looked_at > MARK
 
 
 def test_an_undone_answer_no_longer_stands() -> None:
-    book, entries, _ = written(2 * MARK, 9)
-    standing = [entry for entry in entries if entry.kind == "answer" and book.stands(entry)]
-    assert [entry.seq for entry in standing] == book.standing
-    assert len(standing) == book.match.number()
+    match, entries, _ = written(2 * MARK, 9)
+    standing = [entry for entry in entries if entry.kind == "answer" and match.stands(entry)]
+    assert [entry.seq for entry in standing] == match.standing
+    assert len(standing) == len(match.journal.answers)
 
 
 @pytest.mark.asyncio(loop_scope="session")

@@ -1,14 +1,15 @@
-"""A table in the terminal: a match, who sits where, and what each of them has read of the log."""
+"""One sitting at the terminal: a match, who sits where, and what each has read of the log."""
 
 from random import Random
 from typing import Any, Final, Protocol
 
 from gloaming.ai.agent import Agent, imagination
-from gloaming.engine.errors import CannotResign
+from gloaming.engine.entry import Entry
 from gloaming.engine.event import Event
 from gloaming.engine.game import Game
 from gloaming.engine.match import Match
 from gloaming.engine.question import NATURE, Option, Question
+from gloaming.engine.sight import tell
 from gloaming.text import Catalogue
 
 NOBODY: Final = -1
@@ -19,7 +20,7 @@ class Player(Protocol):
 
     person: bool
 
-    def choose(self, table: "Table", seat: int) -> Option | None:
+    def choose(self, sitting: "Sitting", seat: int) -> Option | None:
         """An answer to the open question, or None after having done something else instead."""
         ...
 
@@ -33,23 +34,23 @@ class Bot:
         self.agent = agent
         self.luck = luck
 
-    def choose(self, table: "Table", seat: int) -> Option | None:
-        match = table.match
+    def choose(self, sitting: "Sitting", seat: int) -> Option | None:
+        match = sitting.match
         return self.agent.choose(imagination(match.game, match.state, seat, self.luck))
 
 
 class Line:
     """One line of the log: a fact, or an answer given because there was no other."""
 
-    __slots__ = ("fact", "number", "seat")
+    __slots__ = ("fact", "seat", "seq")
 
-    def __init__(self, number: int, seat: int, fact: Event | Option) -> None:
-        self.number = number  # Of the answer that brought it about.
-        self.seat = seat  # Who gave that answer.
+    def __init__(self, seq: int, seat: int, fact: Event | Option) -> None:
+        self.seq = seq  # Of the entry that brought it about.
+        self.seat = seat  # Whose entry that is.
         self.fact = fact
 
 
-class Table:
+class Sitting:
     """Runs a match: luck and bots answer at once, people when they are ready."""
 
     def __init__(self, match: Match, players: list[Player]) -> None:
@@ -58,22 +59,20 @@ class Table:
         self.log: list[Line] = []
         self.read = [0] * len(players)  # How long the log was when each seat last chose.
         self.chosen = False  # Whether anybody has chosen anything here.
-        self.resigned = NOBODY
+        self.resigned = NOBODY  # Whoever ended the match by it.
         self.remember()
 
     def remember(self) -> None:
         """The log of a match that has been going on for a while."""
-        state = self.match.journal.start()
-        for number, given in enumerate(self.match.journal.answers):
-            if given.seat >= 0:
-                self.read[given.seat] = len(self.log)
-            state.heard = []
-            self.match.journal.follow(state, given)
-            self.log += [Line(number, given.seat, event) for event in state.heard]
+        match = self.match
+        for entry in Match(match.heading, match.luck).retrace(match.journal):
+            if entry.seat >= 0:
+                self.read[entry.seat] = len(self.log)
+            self.note(entry)
 
     def run(self) -> None:
-        """Play until the game is over or somebody resigns."""
-        while (question := self.match.state.question) is not None and self.resigned == NOBODY:
+        """Play until the match is over."""
+        while (question := self.match.state.question) is not None and self.match.ended is None:
             self.ask(question)
 
     def ask(self, question: Question) -> None:
@@ -82,28 +81,28 @@ class Table:
         A person gives it nevertheless if it ends something, or something else was refused (UX-34).
         """
         if question.seat == NATURE:
-            self.note(NATURE, self.match.leave_to_luck())
+            for entry in self.match.leave_to_luck():
+                self.note(entry)
             return
         seat = self.speaker(question)
         person, state = self.players[seat].person, self.match.state
         if len(question.options) == 1 and not (person and self.match.game.waits(state)):
             option = question.options[0]
-            self.log.append(Line(self.match.number(), seat, option))
-            self.note(seat, self.match.answer(seat, option.name))
+            self.log.append(Line(self.match.seq, seat, option))
+            self.note(self.match.answer(seat, option.name))
             return
         chosen = self.players[seat].choose(self, seat)
         if chosen is not None:
             self.read[seat] = len(self.log)
             self.chosen = True
-            self.note(seat, self.match.answer(seat, chosen.name))
+            self.note(self.match.answer(seat, chosen.name))
 
     def resign(self, seat: int) -> None:
         """A seat gives up: it alone is out where the rules say so, else the game is over."""
         self.chosen = True
         self.read[seat] = len(self.log)
-        try:
-            self.note(seat, self.match.resign(seat))
-        except CannotResign:
+        self.note(self.match.resign(seat))
+        if self.match.ended is not None:
             self.resigned = seat
 
     def speaker(self, question: Question) -> int:
@@ -114,18 +113,13 @@ class Table:
     def people(self) -> list[int]:
         return [seat for seat, player in enumerate(self.players) if player.person]
 
-    def note(self, seat: int, heard: list[Event]) -> None:
-        number = self.match.number() - 1
-        self.log += [Line(number, seat, event) for event in heard]
+    def note(self, entry: Entry) -> None:
+        self.log += [Line(entry.seq, entry.seat, event) for event in entry.events]
 
     def take_back(self, seat: int, all_of_it: bool) -> None:
         """Undo this seat's last choice, or everything since something it can't take back."""
-        if all_of_it:
-            self.match.restart(seat)
-        else:
-            self.match.undo(seat)
-        number = self.match.number()
-        self.log = [line for line in self.log if line.number < number]
+        back = self.match.restart(seat) if all_of_it else self.match.undo(seat)
+        self.log = [line for line in self.log if line.seq < int(back.said)]
         self.read = [min(read, len(self.log)) for read in self.read]
 
     def unread(self, seat: int) -> int:
@@ -135,7 +129,7 @@ class Table:
     def told(self, line: Line, seat: int, catalogue: Catalogue) -> str:
         """A line of the log as one seat may read it; "" if it is not for this seat."""
         if isinstance(line.fact, Event):
-            return catalogue.event(self.match.game.tell(line.fact, seat))
+            return catalogue.event(tell(self.match.game, line.fact, seat))
         if line.seat != seat:
             return ""  # That there was no choice may tell what somebody holds.
         return catalogue.say("terminal-lone", option=catalogue.option(line.fact))
@@ -151,7 +145,7 @@ def touched(game: Game[Any], events: list[Event], kind: str, seat: int) -> set[s
     """The things of a kind that events speak of, as far as a seat may know."""
     found: set[str] = set()
     for event in events:
-        names = game.tell(event, seat)[1:]
+        names = tell(game, event, seat)[1:]
         kinds = game.facts[event.what].kinds
         found |= {str(name) for of, name in zip(kinds, names, strict=True) if of == kind}
     return found
