@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from gloaming.cli.boards import board_of
+from gloaming.cli.boards import board_of, numbers
 from gloaming.cli.scene import Scene
 from gloaming.engine.event import HIDDEN, Event
 from gloaming.engine.game import SPECTATOR, Game, Outcome
@@ -137,13 +137,12 @@ class Audience:
 
     def reasons(self, state: Any, view: Mapping[str, Any], speakers: list[Speaker]) -> None:
         """Why not, in words: with numbers where the table knows what a thing costs."""
-        costs, hours = view.get("costs", {}), view.get("hours")
         for row in refusals(state, self.game.vocabulary):
             for option, refusal in row:
                 thing = option.name.removeprefix(option.verb).strip()
-                known = {"cost": costs[thing], "hours": hours} if thing in costs else {}
+                counted = numbers(self.game, view, thing)
                 for speaker in speakers:
-                    speaker.refuse(refusal, known)
+                    speaker.refuse(refusal, counted)
 
     def hear(self, events: Iterable[Event], heading: Heading) -> None:
         """What everybody is told."""
