@@ -97,6 +97,7 @@ class Audience:
         self.game = game
         self.languages = tuple(languages)
         self.speakers: dict[object, list[Speaker]] = {}
+        self.glances = 0
         self.drawn = 0
 
     def speaking(self, heading: Heading) -> list[Speaker]:
@@ -111,28 +112,36 @@ class Audience:
 
     def look(self, state: Any, heading: Heading) -> None:
         """The open question, and the table as everybody sees it."""
+        self.read(state, heading)
+        sights = [self.game.see(state, seat) for seat in watchers(heading)]
+        json.dumps(sights)
         question = state.question
-        speakers = self.speaking(heading)
+        if question is not None and question.seat != NATURE:
+            seat = question.speaker
+            visibility.asked(self.game, state, seat, [seat])
+            self.reasons(state, sights[seat]["table"], self.speaking(heading))
+
+    def glance(self, state: Any, heading: Heading) -> None:
+        """In passing: the open question, and the table as one of them sees it, each in turn."""
+        self.read(state, heading)
+        everybody = watchers(heading)
+        self.glances += 1
+        json.dumps(self.game.see(state, everybody[self.glances % len(everybody)]))
+
+    def read(self, state: Any, heading: Heading) -> None:
+        """The question with its answers, or how it ended."""
+        question = state.question
         if question is None:
             outcome = self.game.outcome(state)
             if outcome is None:
                 raise Broken("fuzz-dead-end")
-            for speaker in speakers:
+            for speaker in self.speaking(heading):
                 speaker.end(outcome)
         elif not question.options:
             raise Broken("fuzz-dead-end", question.why)
-        sights: list[dict[str, Any]] = []
-        for seat in watchers(heading):
-            sights.append(self.game.see(state, seat))
-            json.dumps(sights[-1])
-        if question is None:
-            return
-        for speaker in speakers:
-            speaker.ask(question)
-        if question.seat != NATURE:
-            seat = question.speaker
-            visibility.asked(self.game, state, seat, [seat])
-            self.reasons(state, sights[seat]["table"], speakers)
+        else:
+            for speaker in self.speaking(heading):
+                speaker.ask(question)
 
     def reasons(self, state: Any, view: dict[str, Any], speakers: list[Speaker]) -> None:
         """Why not, in words: with numbers where the table knows what a thing costs."""
