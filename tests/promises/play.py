@@ -13,6 +13,7 @@ from gloaming.engine.match import Match
 from gloaming.engine.question import NATURE, TABLE
 from gloaming.engine.save import load, save, slots
 from gloaming.engine.script import Frame, Position, answer
+from gloaming.engine.sight import see
 from tests.promises.table import (
     Table,
     contents,
@@ -180,9 +181,9 @@ class PlayPromises(Generic[S]):
     ) -> None:
         table = data.draw(tables(self.game))
         match = table.match()
-        past: list[tuple[str, int]] = []  # Before each answer: the table, and how much was heard.
+        past: dict[int, tuple[str, int]] = {}  # Before each answer: the table, and its entry.
         while match.state.question is not None:
-            past.append((save(table.heading, match.state), len(match.events)))
+            past[len(match.journal.answers)] = save(table.heading, match.state), match.seq
             seat = take_turn(table, match)
             able = [whose for whose in (NATURE, *range(table.seats)) if match.can_undo(whose)]
             assert able in ([], [] if seat == NATURE else [seat])
@@ -190,28 +191,29 @@ class PlayPromises(Generic[S]):
                 self.take_back_and_repeat(table, match, past, seat)
 
     def take_back_and_repeat(
-        self, table: Table, match: Match, past: list[tuple[str, int]], seat: int
+        self, table: Table, match: Match, past: dict[int, tuple[str, int]], seat: int
     ) -> None:
         now, answers = contents(match.state), list(match.journal.answers)
-        (match.undo if table.luck.random() < 0.8 else match.restart)(seat)
-        back = match.number()
+        undone = (match.undo if table.luck.random() < 0.8 else match.restart)(seat)
+        back = len(match.journal.answers)
         assert back < len(answers)
-        assert past[back] == (save(table.heading, match.state), len(match.events))
+        assert past[back] == (save(table.heading, match.state), int(undone.said))
         assert match.journal.answers == answers[:back]
         for given_again in answers[back:]:
             question = match.state.question
             assert question is not None
-            assert question.seat in (seat, TABLE)  # Nobody else's answer was taken back.
+            assert question.asks(seat)  # Nobody else's answer was taken back.
             for _ in range(3):  # And nothing was learned by it that could be used now.
                 self.assert_nothing_shown(match.state, given_again.option, seat, table.luck)
-            match.answer(seat, given_again.option.name, match.number())
+            past[len(match.journal.answers)] = save(table.heading, match.state), match.seq
+            match.answer(seat, given_again.option.name, match.seq)
         assert contents(match.state) == now
 
     def assert_nothing_shown(self, state: Any, option: Any, seat: int, luck: Random) -> None:
         truth, dream = state.clone(), self.game.imagine(state, seat, luck)
         answer(truth, option)
         answer(dream, option)
-        assert self.game.see(truth, seat) == self.game.see(dream, seat)
+        assert see(self.game, truth, seat) == see(self.game, dream, seat)
 
 
 def take_turn(table: Table, match: Match) -> int:
@@ -222,7 +224,7 @@ def take_turn(table: Table, match: Match) -> int:
         match.leave_to_luck()
         return NATURE
     seat = table.luck.randrange(table.seats) if question.seat == TABLE else question.seat
-    match.answer(seat, table.pick(question).name, match.number())
+    match.answer(seat, table.pick(question).name, match.seq)
     return seat
 
 

@@ -6,17 +6,20 @@ number it speaks of, or calls a thing by a name that is meant for files.
 """
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
+
+import msgspec
 
 from gloaming.cli.boards import board_of
 from gloaming.cli.scene import Scene
 from gloaming.engine.event import HIDDEN, Event
 from gloaming.engine.game import SPECTATOR, Game, Outcome
 from gloaming.engine.heading import Heading
-from gloaming.engine.question import NATURE, TABLE, Option, Question
+from gloaming.engine.question import Option, Question
 from gloaming.engine.refusal import Refusal
 from gloaming.engine.script import refusals
+from gloaming.engine.sight import see, tell
 from gloaming.server import visibility
 from gloaming.text import LANGUAGES, Catalogue
 
@@ -121,20 +124,18 @@ class Audience:
                 speaker.end(outcome)
         elif not question.options:
             raise Broken("fuzz-dead-end", question.why)
-        sights: list[dict[str, Any]] = []
         for seat in watchers(heading):
-            sights.append(self.game.see(state, seat))
-            json.dumps(sights[-1])
-        if question is None:
-            return
-        for speaker in speakers:
-            speaker.ask(question)
-        if question.seat != NATURE:
-            seat = 0 if question.seat == TABLE else question.seat
-            visibility.asked(self.game, state, seat, [seat])
-            self.reasons(state, sights[seat]["table"], speakers)
+            speaks = question is not None and question.asks(seat) and seat == question.speaker
+            sight = see(self.game, state, seat, reasons=speaks)
+            json.dumps(sight.board)  # Sets, too, have no place in a message.
+            msgspec.json.encode(visibility.asked(sight.asked))
+            if speaks:
+                self.reasons(state, sight.board, speakers)
+        if question is not None:
+            for speaker in speakers:
+                speaker.ask(question)
 
-    def reasons(self, state: Any, view: dict[str, Any], speakers: list[Speaker]) -> None:
+    def reasons(self, state: Any, view: Mapping[str, Any], speakers: list[Speaker]) -> None:
         """Why not, in words: with numbers where the table knows what a thing costs."""
         costs, hours = view.get("costs", {}), view.get("hours")
         for row in refusals(state, self.game.vocabulary):
@@ -148,7 +149,7 @@ class Audience:
         """What everybody is told."""
         for event in events:
             for seat in watchers(heading):
-                told = self.game.tell(event, seat)
+                told = tell(self.game, event, seat)
                 for speaker in self.speaking(heading):
                     speaker.tell(told)
 

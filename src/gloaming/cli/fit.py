@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from gloaming.ai.terms import TERMS
-from gloaming.ai.terms.terms import FOLDER, Terms
+from gloaming.ai.bots import bots_of, has_bots
+from gloaming.ai.terms import Terms, worth_of
 from gloaming.cli.errors import NothingToFit
 from gloaming.cli.shell import console, language, progress
 from gloaming.engine.game import Game, game_called
@@ -45,7 +45,7 @@ def fit(
     """
     box = game_called(game)
     say = Catalogue(language(), box).say
-    terms = TERMS.get(box.id)
+    terms = bots_of(box.id).terms if has_bots(box.id) else None
     if terms is None or (walk and not terms.reach):
         raise NothingToFit(box.id)
     found = Worth(np.array(terms.hand_set), 0.0, 0.0)
@@ -53,7 +53,7 @@ def fit(
         found = from_turns(box, terms, games, samples, say("title"))
     if walk:
         found.worth = np.array(from_matches(box, terms, found, walk, steps, say("title")))
-    target = FOLDER / f"{box.id}.json" if weights is None else weights
+    target = worth_of(box.id) if weights is None else weights
     write_worth(target, terms.names, found, games, walk)
     for name, thought, worth in zip(terms.names, terms.hand_set, found.worth, strict=True):
         console().print(f"{name:24} {thought:7.2f} {worth:7.2f}", highlight=False)

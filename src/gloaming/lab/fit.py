@@ -9,13 +9,13 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from gloaming.ai.evaluate import evaluation_of
-from gloaming.ai.evaluate.evaluation import TURN
+from gloaming.ai.bots import bots_of
+from gloaming.ai.evaluation import TURN
 from gloaming.ai.greedy import at_a_glance
-from gloaming.ai.terms.terms import Terms
+from gloaming.ai.terms import Terms
 from gloaming.engine.errors import BadFile
 from gloaming.engine.game import Game
-from gloaming.engine.question import NATURE, TABLE
+from gloaming.engine.question import NATURE
 from gloaming.engine.script import Position, answer
 
 HELD_BACK: Final = 5  # Every fifth game only checks what the others have taught.
@@ -40,7 +40,7 @@ class Sample:
 def sampled(game: Game[Any], terms: Terms[Any], seed: int) -> list[Sample]:
     """Play one game, and look at the table whenever a turn has ended."""
     state: Position = game.setup(terms.options, 2)
-    evaluation = evaluation_of(game.id)
+    evaluation = bots_of(game.id).evaluation
     luck = Random(f"{seed} fit")
     found: list[Sample] = []
     begun = False
@@ -57,8 +57,7 @@ def sampled(game: Game[Any], terms: Terms[Any], seed: int) -> list[Sample]:
         elif len(question.options) == 1:
             option = question.options[0]
         else:
-            seat = 0 if question.seat == TABLE else question.seat  # The first speaks for all.
-            option = at_a_glance(game, evaluation, state, seat, luck, terms.breadth)
+            option = at_a_glance(game, evaluation, state, question.speaker, luck, terms.breadth)
         answer(state, option)
     outcome = game.outcome(state)
     assert outcome is not None

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from gloaming.cli.scene import Scene
 from gloaming.engine.refusal import NOT_ASKED
-from gloaming.games.casting_shadows.names import KINDS
+from gloaming.games.casting_shadows.box.names import KINDS
 
 ROWS: Final = (("NW", "NE"), ("W", "C", "E"), ("SW", "SE"))
 WIDTH: Final = 17
