@@ -11,6 +11,9 @@ from gloaming.engine.script import answer, ask_again
 from gloaming.engine.sight import Sight, see, tell
 from tests.promises.play import PlayPromises, S
 from tests.promises.table import Table, contents, costly_promise, play_on, promise, tables
+from tests.support.soak import far
+
+SOME = far(6, 60)  # Answers to an imagined question that are given.
 
 
 class SecretPromises(PlayPromises[S]):
@@ -31,7 +34,7 @@ class SecretPromises(PlayPromises[S]):
     def test_nobody_can_tell_an_imagined_state_from_the_true_one(self, data: st.DataObject) -> None:
         table = data.draw(tables(self.game))
         for state in table.questions():
-            for watcher in table.watchers:
+            for watcher in table.looking(state):
                 seen = self.sight(state, watcher)
                 dream = self.game.imagine(state, watcher, table.luck)
                 assert self.sight(dream, watcher) == seen
@@ -43,7 +46,7 @@ class SecretPromises(PlayPromises[S]):
         table = data.draw(tables(self.game))
         for state in table.questions():
             before = contents(state)
-            for watcher in table.watchers:
+            for watcher in table.looking(state):
                 seed = table.luck.random()
                 dream = self.game.imagine(state, watcher, Random(seed))
                 other = self.game.imagine(state, watcher, table.luck)
@@ -66,7 +69,8 @@ class SecretPromises(PlayPromises[S]):
                 ask_again(again)
                 assert contents(again) == contents(dream)
                 assert dream.question is not None
-                for option in dream.question.options:
+                options = dream.question.options
+                for option in table.luck.sample(options, min(len(options), SOME)):
                     after: Any = dream.clone()
                     answer(after, option)
                     assert self.census(after) == self.census(state)

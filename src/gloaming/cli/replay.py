@@ -7,6 +7,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 from rich.text import Text
 
+from gloaming.cli.boards import board_of
 from gloaming.cli.errors import DamagedFile
 from gloaming.cli.keeper import read_journal
 from gloaming.cli.scene import Scene
@@ -67,7 +68,7 @@ class Film:
         names = self.journal.heading.seats
         scene = Scene(self.game, move.state, seat, self.catalogue, names, height)
         scene.question = None  # There is nothing to choose here.
-        scene.touched = touched(self.game, move.heard, "square", SPECTATOR)
+        scene.touched = touched(self.game, move.heard, board_of(self.game).place, SPECTATOR)
         return scene
 
     def show(self, screen: Screen, number: int) -> None:
