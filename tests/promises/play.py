@@ -13,6 +13,7 @@ from gloaming.engine.match import Match
 from gloaming.engine.question import NATURE, TABLE
 from gloaming.engine.save import load, save, slots
 from gloaming.engine.script import Frame, Position, answer
+from gloaming.engine.sight import see
 from tests.promises.table import (
     Table,
     contents,
@@ -181,10 +182,10 @@ class PlayPromises(Generic[S]):
     ) -> None:
         table = data.draw(tables(self.game))
         match = table.match()
-        past: list[tuple[Any, int]] = []  # Before each answer: the table, and how much was heard.
+        past: dict[int, tuple[Any, int]] = {}  # Before each answer: the table, and its entry.
         left = 0  # So many answers may be taken back: a stretch of them wherever something is new.
         while match.state.question is not None:
-            past.append((match.state.clone(), len(match.events)))
+            past[len(match.journal.answers)] = match.state.clone(), match.seq
             fresh = table.is_new(match.state) or table.luck.random() < 0.02
             left = STRETCH if fresh else left - 1
             seat = take_turn(table, match, left > 0)
@@ -194,21 +195,22 @@ class PlayPromises(Generic[S]):
                 self.take_back_and_repeat(table, match, past, seat)
 
     def take_back_and_repeat(
-        self, table: Table, match: Match, past: list[tuple[Any, int]], seat: int
+        self, table: Table, match: Match, past: dict[int, tuple[Any, int]], seat: int
     ) -> None:
         now, answers = contents(match.state), list(match.journal.answers)
-        (match.undo if table.luck.random() < 0.8 else match.restart)(seat)
-        back = match.number()
+        undone = (match.undo if table.luck.random() < 0.8 else match.restart)(seat)
+        back = len(match.journal.answers)
         assert back < len(answers)
-        before, heard = past[back]
+        before, entry = past[back]
         assert contents(before) == contents(match.state)
-        assert heard == len(match.events)
+        assert entry == int(undone.said)
         assert match.journal.answers == answers[:back]
         for given_again in answers[back:]:
             question = match.state.question
             assert question is not None
-            assert question.seat in (seat, TABLE)  # Nobody else's answer was taken back.
+            assert question.asks(seat)  # Nobody else's answer was taken back.
             self.assert_nothing_shown(match.state, given_again.option, seat, table.luck)
+            past[len(match.journal.answers)] = match.state.clone(), match.seq
             match.take(question.seat, seat, given_again.option, False)
         assert contents(match.state) == now
 
@@ -216,11 +218,11 @@ class PlayPromises(Generic[S]):
         """And nothing was learned by an answer that could be used now."""
         truth = state.clone()
         answer(truth, option)
-        seen = self.game.see(truth, seat)
+        seen = see(self.game, truth, seat)
         for _ in range(3):
             dream = self.game.imagine(state, seat, luck)
             answer(dream, option)
-            assert self.game.see(dream, seat) == seen
+            assert see(self.game, dream, seat) == seen
 
 
 def take_turn(table: Table, match: Match, undoable: bool) -> int:
@@ -236,7 +238,7 @@ def take_turn(table: Table, match: Match, undoable: bool) -> int:
     seat = table.luck.randrange(table.seats) if question.seat == TABLE else question.seat
     option = table.pick(question)
     if undoable:
-        match.answer(seat, option.name, match.number())
+        match.answer(seat, option.name, match.seq)
     else:
         match.take(question.seat, seat, option, True)
     return seat

@@ -1,6 +1,5 @@
 """Promises about secrets: what a seat sees, is told, and may imagine."""
 
-import json
 from random import Random
 from typing import Any
 
@@ -9,6 +8,7 @@ from hypothesis import strategies as st
 
 from gloaming.engine.question import Option
 from gloaming.engine.script import answer, ask_again
+from gloaming.engine.sight import Sight, see, tell
 from tests.promises.play import PlayPromises, S
 from tests.promises.table import Table, contents, costly_promise, play_on, promise, tables
 from tests.support.soak import far
@@ -143,23 +143,23 @@ class SecretPromises(PlayPromises[S]):
                 return
             assert self.sight(truth, watcher) == self.sight(dream, watcher)
 
-    def sight(self, state: Any, watcher: int) -> str:
-        return json.dumps(self.game.see(state, watcher))
+    def sight(self, state: Any, watcher: int) -> Sight:
+        return see(self.game, state, watcher, reasons=False)
 
     def hear(self, state: Any, option: Option, watcher: int) -> list[object]:
         """Give an answer; what the watcher is told of it."""
         state.heard = []
         answer(state, option)
-        return [self.game.tell(event, watcher) for event in state.heard]
+        return [tell(self.game, event, watcher) for event in state.heard]
 
     def test_the_options_of_a_question_are_for_whoever_is_asked(self) -> None:
         table = Table(self.game, {}, self.game.seats[-1], 1, "curious")
         for state in table.questions():
             for watcher in table.watchers:
-                seen: Any = self.game.see(state, watcher)["question"]
-                names = [option.name for option in state.question.options]
-                assert seen["options"] == (names if asked_of(state, watcher) else [])
-                assert seen["count"] == state.question.count
+                seen = see(self.game, state, watcher, reasons=False).asked
+                assert seen is not None
+                assert seen.options == (state.question.options if asked_of(state, watcher) else [])
+                assert seen.count == state.question.count
 
 
 def asked_of(state: Any, watcher: int) -> bool:

@@ -6,12 +6,12 @@ from pathlib import Path
 
 from gloaming.cli.errors import DamagedFile
 from gloaming.cli.shell import read_text, write_text
-from gloaming.cli.table import NOBODY, Table
+from gloaming.cli.sitting import NOBODY, Sitting
 from gloaming.engine import journal, save
 from gloaming.engine.errors import BadFile
 from gloaming.engine.game import Luck
 from gloaming.engine.journal import Journal
-from gloaming.engine.match import Match
+from gloaming.engine.match import Match, taken_up
 
 
 class Keeper:
@@ -23,14 +23,14 @@ class Keeper:
         self.whole = whole  # The journal reaches back to the first answer.
         self.text = ""  # What we wrote last.
 
-    def keep(self, table: Table) -> None:
+    def keep(self, sitting: Sitting) -> None:
         """Keep it once anybody has chosen anything; what was loaded stays as it is."""
-        text = self.journal(table) if self.whole else self.table(table)
-        if not table.chosen or text == self.text:
+        text = self.journal(sitting) if self.whole else self.save(sitting)
+        if not sitting.chosen or text == self.text:
             return
         if not self.text:
             ending = "journal" if self.whole else "save"
-            self.file = self.wanted or own_file(table.match.game.id, ending)
+            self.file = self.wanted or own_file(sitting.match.game.id, ending)
         self.text = text
         if self.file is not None:
             try:
@@ -40,14 +40,14 @@ class Keeper:
                     raise
                 self.file = None  # Nobody asked for it: no reason to stop playing.
 
-    def journal(self, table: Table) -> str:
-        lines = journal.write(table.match.journal)
-        if table.resigned != NOBODY:
-            lines += f"# {table.match.game.seat_name(table.resigned)} resigns\n"
+    def journal(self, sitting: Sitting) -> str:
+        lines = journal.write(sitting.match.journal)
+        if sitting.resigned != NOBODY:
+            lines += f"# {sitting.match.game.seat_name(sitting.resigned)} resigns\n"
         return lines
 
-    def table(self, table: Table) -> str:
-        return save.save(table.match.journal.heading, table.match.state)
+    def save(self, sitting: Sitting) -> str:
+        return save.save(sitting.match.heading, sitting.match.state)
 
 
 def own_file(game: str, ending: str) -> Path:
@@ -61,14 +61,11 @@ def take_up(file: Path, luck: Luck) -> tuple[Match, bool]:
     try:
         text = read_text(file)
         if not text.startswith(save.TITLE):
-            return Match(journal.read(text), luck), True
+            return taken_up(journal.read(text), luck), True
         heading, state = save.load(text)
     except BadFile as error:
         raise DamagedFile(file, error) from None
-    match = Match(Journal(heading), luck)
-    match.state = state
-    match.events.clear()
-    return match, False
+    return Match(heading, luck, state=state), False
 
 
 def read_journal(file: Path) -> Journal:

@@ -1,23 +1,28 @@
 """`gloaming replay`: step through a journal, move by move."""
 
 from pathlib import Path
+from random import Random
 from typing import Annotated, Final
 
 from cyclopts import Parameter
 from rich.text import Text
 
+from gloaming.cli.boards import board_of
 from gloaming.cli.errors import DamagedFile
 from gloaming.cli.keeper import read_journal
 from gloaming.cli.scene import Scene
 from gloaming.cli.screen import Screen
 from gloaming.cli.shell import language as spoken
-from gloaming.cli.table import touched
-from gloaming.engine.errors import BadFile, GloamingError
+from gloaming.cli.sitting import touched
+from gloaming.engine.entry import ANSWERED
+from gloaming.engine.errors import BadFile
 from gloaming.engine.event import EVERYONE, Event, only
 from gloaming.engine.game import SPECTATOR
 from gloaming.engine.journal import Journal
+from gloaming.engine.match import Match
 from gloaming.engine.question import NATURE
 from gloaming.engine.script import Position
+from gloaming.engine.sight import tell
 from gloaming.text import Catalogue
 
 BEFORE: Final = 10  # Moves whose log is shown in grey before that of the one looked at.
@@ -45,7 +50,7 @@ class Film:
 
     def lines(self, number: int) -> list[str]:
         """The log of one move; the first begins with the options of the table."""
-        told = [self.game.tell(event, self.witness(event)) for event in self.moves[number].heard]
+        told = [tell(self.game, event, self.witness(event)) for event in self.moves[number].heard]
         options = {} if number else self.journal.heading.options
         return self.catalogue.table_options(options) + [self.catalogue.event(it) for it in told]
 
@@ -63,7 +68,7 @@ class Film:
         names = self.journal.heading.seats
         scene = Scene(self.game, move.state, seat, self.catalogue, names, height)
         scene.question = None  # There is nothing to choose here.
-        scene.touched = touched(self.game, move.heard, "square", SPECTATOR)
+        scene.touched = touched(self.game, move.heard, board_of(self.game).place, SPECTATOR)
         return scene
 
     def show(self, screen: Screen, number: int) -> None:
@@ -79,18 +84,15 @@ class Film:
 
 def moves_of(journal: Journal) -> list[Move]:
     """The table after every move; the first is how it was set up."""
-    state = journal.start()
-    moves = [Move(state.clone(), [])]
-    for given in journal.answers:
-        state.heard = []
-        try:
-            journal.follow(state, given)
-        except GloamingError as error:
-            raise BadFile(given.line, str(error)) from None
-        if given.seat != NATURE:
-            moves.append(Move(state, []))
-        moves[-1].heard += state.heard
-        moves[-1].state = state.clone()
+    match = Match(journal.heading, Random(0))
+    moves = [Move(match.state.clone(), [])]
+    for entry in match.retrace(journal):
+        state = match.state.clone()
+        if entry.kind == ANSWERED and entry.asked == NATURE:
+            moves[-1].state = state
+            moves[-1].heard += entry.events
+        else:
+            moves.append(Move(state, entry.events))
     return moves
 
 

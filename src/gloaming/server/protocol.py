@@ -152,7 +152,7 @@ class Sight(Message):
     table: str
     game: str
     options: dict[str, str]
-    seq: int  # How many entries the table's book has; answers name it, so a stale one is refused.
+    seq: int  # How many entries the match has; answers name it, so a stale one is refused.
     seat: int
     seats: list[SeatInfo]
     together: bool  # All win or all lose.
@@ -212,7 +212,7 @@ class MyTables(Message):
 # What a seat can do. The same words over HTTP and over the live connection.
 
 
-class Answer(Message, tag="answer"):
+class GiveAnswer(Message, tag="answer"):
     seat: int
     seq: int
     say: str
@@ -245,7 +245,7 @@ class HandOver(Message, tag="hand_over"):
     level: str
 
 
-Act = Answer | Undo | Resign | OfferDraw | HandOver
+Act = GiveAnswer | Undo | Resign | OfferDraw | HandOver
 
 
 class Watch(Message, tag="watch"):
@@ -255,7 +255,7 @@ class Watch(Message, tag="watch"):
     since: int
 
 
-FromClient = Answer | Undo | Resign | OfferDraw | HandOver | Watch
+FromClient = GiveAnswer | Undo | Resign | OfferDraw | HandOver | Watch
 
 
 class Update(Message, tag="update"):

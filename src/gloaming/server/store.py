@@ -1,6 +1,6 @@
-"""What is kept: matches, who sits at them, their books. Nothing is acknowledged before it is here.
+"""What is kept: matches, who sits at them, their entries. Nothing counts before it is here.
 
-A book only grows. Two who write the same entry meet at its key, and one of them is told.
+Entries only grow. Two who write the same entry meet at its key, and one of them is told.
 """
 
 from asyncio import Future, Lock, Task, create_task, get_running_loop
@@ -20,7 +20,6 @@ from sqlalchemy import (
     Integer,
     MetaData,
     String,
-    Table,
     Text,
     and_,
     bindparam,
@@ -32,20 +31,21 @@ from sqlalchemy import (
     text,
     update,
 )
+from sqlalchemy import Table as Rows
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from gloaming.engine.entry import Entry
 from gloaming.engine.errors import GloamingError
 from gloaming.engine.event import Event
 from gloaming.engine.game import Outcome
-from gloaming.server.book import Entry
 from gloaming.server.migrations import upgrade
 
 METADATA: Final = MetaData()
 CHANNEL: Final = "gloaming"  # PostgreSQL tells the other processes here.
 MIGRATING: Final = 4_711_815  # A lock of this number: one process brings the database up to date.
 
-MATCHES: Final = Table(
+MATCHES: Final = Rows(
     "matches",
     METADATA,
     Column("id", String(32), primary_key=True),
@@ -55,12 +55,12 @@ MATCHES: Final = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("version", Integer, nullable=False),  # Grows with every change, of the seats too.
-    Column("length", Integer, nullable=False),  # Of the book.
+    Column("length", Integer, nullable=False),  # How many entries there are.
     Column("asked", Integer, index=True),  # The seat; none when the match is over.
     Column("result", Text),
     Column("rematch", String(32)),
 )
-SEATS: Final = Table(
+SEATS: Final = Rows(
     "seats",
     METADATA,
     Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
@@ -70,7 +70,7 @@ SEATS: Final = Table(
     Column("token", String(64)),
     Column("level", String(40), nullable=False),
 )
-ENTRIES: Final = Table(
+ENTRIES: Final = Rows(
     "entries",
     METADATA,
     Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
@@ -84,7 +84,7 @@ ENTRIES: Final = Table(
 )
 
 
-class BookHasGrown(GloamingError):
+class WrittenMeanwhile(GloamingError):
     """Somebody else wrote these entries first."""
 
     def __init__(self) -> None:
@@ -100,8 +100,8 @@ class Seat(msgspec.Struct):
     level: str = ""
 
 
-class Match(msgspec.Struct):
-    """A match without its book."""
+class Cover(msgspec.Struct):
+    """What is known of a match without reading its entries."""
 
     id: str
     game: str
@@ -117,7 +117,7 @@ class Match(msgspec.Struct):
 
 
 class Page(NamedTuple):
-    """What is to be added to one match's book, and who waits for it."""
+    """What is to be added to one match, and who waits for it."""
 
     match: str
     entries: Sequence[Entry]
@@ -174,25 +174,25 @@ class Store:
                 said = [f"{self.voice} {match}" for match in matches]
                 await connection.execute(SHOUT, {"channel": CHANNEL, "said": said})
 
-    async def add(self, match: Match, entries: Sequence[Entry], before: str | None = None) -> None:
+    async def add(self, cover: Cover, entries: Sequence[Entry], before: str | None = None) -> None:
         """A new match; as the rematch of the one `before`, unless that has one already."""
-        async with self.change(before or match.id) as connection:
+        async with self.change(before or cover.id) as connection:
             if before is not None:
                 only = and_(MATCHES.c.id == before, MATCHES.c.rematch.is_(None))
-                said = update(MATCHES).where(only).values(rematch=match.id, version=1 + _version)
+                said = update(MATCHES).where(only).values(rematch=cover.id, version=1 + _version)
                 if (await connection.execute(said)).rowcount == 0:
-                    raise BookHasGrown
-            row = msgspec.structs.asdict(match) | {"created": time(), "changed": time()}
-            row |= {"options": _json(match.options), "length": len(entries)}
-            row |= {"result": None if match.result is None else _json(match.result)}
+                    raise WrittenMeanwhile
+            row = msgspec.structs.asdict(cover) | {"created": time(), "changed": time()}
+            row |= {"options": _json(cover.options), "length": len(entries)}
+            row |= {"result": None if cover.result is None else _json(cover.result)}
             seats = [
-                msgspec.structs.asdict(seat) | {"match": match.id, "seat": at}
+                msgspec.structs.asdict(seat) | {"match": cover.id, "seat": at}
                 for at, seat in enumerate(row.pop("seats"))
             ]
             await connection.execute(insert(MATCHES).values(row))
             await connection.execute(insert(SEATS), seats)
             if entries:
-                await connection.execute(WRITE, written(match.id, entries))
+                await connection.execute(WRITE, written(cover.id, entries))
 
     async def append(
         self, match: str, entries: Sequence[Entry], asked: int | None, result: Outcome | None
@@ -221,7 +221,7 @@ class Store:
         try:
             await self._write([page])
         except IntegrityError:
-            page.fail(BookHasGrown())
+            page.fail(WrittenMeanwhile())
         except Exception as error:
             page.fail(error)
 
@@ -239,16 +239,16 @@ class Store:
             found = await connection.execute(select(_version).where(MATCHES.c.id == match))
             return found.scalar_one_or_none() or 0
 
-    async def match(self, id: str) -> Match | None:
-        found = await self._matches(MATCHES.c.id == id)
+    async def cover(self, id: str) -> Cover | None:
+        found = await self._covers(MATCHES.c.id == id)
         return found[0] if found else None
 
-    async def matches_of(self, holder: str, limit: int = 200) -> list[Match]:
+    async def covers_of(self, holder: str, limit: int = 200) -> list[Cover]:
         """A guest's matches, the last changed first."""
         mine = select(SEATS.c.match).where(SEATS.c.holder == holder)
-        return await self._matches(MATCHES.c.id.in_(mine), limit)
+        return await self._covers(MATCHES.c.id.in_(mine), limit)
 
-    async def _matches(self, which: Any, limit: int = 1) -> list[Match]:
+    async def _covers(self, which: Any, limit: int = 1) -> list[Cover]:
         async with self.engine.connect() as connection:
             query = select(MATCHES).where(which).order_by(MATCHES.c.changed.desc()).limit(limit)
             rows = (await connection.execute(query)).mappings().all()
@@ -258,7 +258,7 @@ class Store:
             for seat in (await connection.execute(sitting)).mappings():
                 at = Seat(seat["name"], seat["holder"], seat["token"], seat["level"])
                 seats[seat["match"]].append(at)
-        return [_match(dict(row), seats[row["id"]]) for row in rows]
+        return [_cover(dict(row), seats[row["id"]]) for row in rows]
 
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
         query = select(ENTRIES).where(ENTRIES.c.match == match, ENTRIES.c.seq >= since)
@@ -307,17 +307,26 @@ SHOUT: Final = text("SELECT pg_notify(:channel, said) FROM unnest(CAST(:said AS 
 
 def written(match: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
     return [
-        entry._asdict() | {"match": match, "events": _json([_numbers(it) for it in entry.events])}
+        {
+            "match": match,
+            "seq": entry.seq,
+            "kind": entry.kind,
+            "asked": entry.asked,
+            "seat": entry.seat,
+            "said": entry.said,
+            "closed": entry.closed,
+            "events": _json([_numbers(event) for event in entry.events]),
+        }
         for entry in entries
     ]
 
 
-def _match(row: dict[str, Any], seats: list[Seat]) -> Match:
+def _cover(row: dict[str, Any], seats: list[Seat]) -> Cover:
     del row["created"]
     row["options"] = msgspec.json.decode(row["options"])
     if row["result"] is not None:
         row["result"] = msgspec.json.decode(row["result"], type=tuple[list[float], str])
-    return Match(**row, seats=seats)
+    return Cover(**row, seats=seats)
 
 
 def _json(value: object) -> str:

@@ -1,7 +1,10 @@
 """Attack Spells, from the announcement to the Stag (CS-7.1 to CS-7.8)."""
 
 import pytest
+from gloaming.games.casting_shadows.spell import AT_RESPOND, PAID, Attack
+from gloaming.games.casting_shadows.steps import FixTargets, Respond
 
+from gloaming.games.casting_shadows.cards import CARDS
 from tests.support.casting_shadows import Mage, Table
 
 THICKET = {"NW": "thornwood_thicket"}
@@ -19,6 +22,14 @@ def test_an_enemy_spell_hits_one_and_a_hex_spell_everybody_on_a_tile() -> None:
     table.does("cast sudden_doom")
     assert table.offered("aim") == "C E"
     assert table.does("aim C").hps == [18, 11, 11, 16]
+
+
+def test_the_places_in_an_attack_have_their_names() -> None:
+    """The bots of a solo game begin where it is paid; others judge it until it was answered."""
+    for card in CARDS:
+        if isinstance(card.effect, Attack):
+            assert isinstance(card.script.steps[PAID], FixTargets)
+            assert isinstance(card.script.steps[AT_RESPOND], Respond)
 
 
 @pytest.mark.parametrize(

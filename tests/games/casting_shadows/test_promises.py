@@ -1,14 +1,14 @@
 """What Casting Shadows promises at every question of every game, with any number of seats."""
 
 from gloaming.games.casting_shadows import CastingShadows
-from gloaming.games.casting_shadows.frames import Filling
-from gloaming.games.casting_shadows.names import (
+from gloaming.games.casting_shadows.box.names import (
     CARDS_IN_ALL,
     COMPANION_DECK,
     COUNTERSPELL_DECK,
     COUNTERSPELL_KINDS,
 )
-from gloaming.games.casting_shadows.state import (
+from gloaming.games.casting_shadows.table.frames import Filling
+from gloaming.games.casting_shadows.table.state import (
     BASE_LIMIT,
     BOOK,
     NONE,

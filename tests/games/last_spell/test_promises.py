@@ -7,8 +7,8 @@ from gloaming.games.last_spell.box.hero_cards import PERKS, TRAITS
 from gloaming.games.last_spell.box.monster_cards import CARD, FIGURES, THE_DRYAD, TILES
 from gloaming.games.last_spell.box.structures import IN_PLAY, NOTHING, STRUCTURES
 from gloaming.games.last_spell.frames import OfHero
+from gloaming.games.last_spell.heroes.carrying import BELT, HANDS, hands_full, on_belt
 from gloaming.games.last_spell.heroes.pools import full_ap, has_perk
-from gloaming.games.last_spell.heroes.preparation import BELT, HANDS, hands_full, on_belt
 from gloaming.games.last_spell.state import (
     ASIDE,
     CARRIED,

@@ -7,16 +7,16 @@ from mypy_extensions import i64
 from gloaming.engine.question import Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Frame, Step
-from gloaming.games.bless.attack import ATTACK as ATTACKING
-from gloaming.games.bless.bits import bit_of, count, has_one, lowest
-from gloaming.games.bless.clash import attackers, can_attack, may_attack_any
-from gloaming.games.bless.frames import Clash, Using
-from gloaming.games.bless.language import FREE_PRAYERS
-from gloaming.games.bless.playing import USE, play, ready_echoes
-from gloaming.games.bless.printed import CURSE_SIDE, LASTING, PRINTED
-from gloaming.games.bless.room import playable_as_prayer, room_for_curse
-from gloaming.games.bless.state import MAIN, MOD, State, curses_of, hand_of, prayers_of
-from gloaming.games.bless.words import ATTACK, CURSE, END_TURN, INVOKE, PRAY, RELEASE
+from gloaming.games.bless.field.playing import USE, play, ready_echoes
+from gloaming.games.bless.field.space import playable_as_prayer, room_for_curse
+from gloaming.games.bless.fight.attack import ATTACK as ATTACKING
+from gloaming.games.bless.fight.clash import attackers, can_attack, may_attack_any
+from gloaming.games.bless.language.index import CURSE_SIDE, LASTING, PRINTED
+from gloaming.games.bless.language.sentences import FREE_PRAYERS
+from gloaming.games.bless.table.bits import bit_of, count, has_one, lowest
+from gloaming.games.bless.table.frames import Clash, Using
+from gloaming.games.bless.table.state import MAIN, MOD, State, curses_of, hand_of, prayers_of
+from gloaming.games.bless.table.words import ATTACK, CURSE, END_TURN, INVOKE, PRAY, RELEASE
 
 MOST_STEPS: Final = 200  # §8.3, in one Main phase.
 

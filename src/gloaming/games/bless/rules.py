@@ -4,16 +4,18 @@ from typing import Any, Final
 
 from gloaming.engine.question import NATURE, Option, Question
 from gloaming.engine.script import Frame, Script, Step, resume
-from gloaming.games.bless.attack import ATTACK
-from gloaming.games.bless.bits import NONE, lowest
 from gloaming.games.bless.cards import scripts
-from gloaming.games.bless.deck import DRAWING, MULLIGAN
-from gloaming.games.bless.frames import Breaking, Clash, Drawing, Effect, Using, Waiting
-from gloaming.games.bless.language import TURN_START
-from gloaming.games.bless.lasting import expire_modifiers
+from gloaming.games.bless.field.deck import DRAWING, MULLIGAN
+from gloaming.games.bless.field.playing import SCRIPTS as PLAYING
+from gloaming.games.bless.field.triggers import WAITING, collect, wait
+from gloaming.games.bless.field.zones import BREAKING
+from gloaming.games.bless.fight.attack import ATTACK
+from gloaming.games.bless.language.lasting import expire_modifiers
+from gloaming.games.bless.language.sentences import TURN_START
 from gloaming.games.bless.main_phase import Main
-from gloaming.games.bless.playing import SCRIPTS as PLAYING
-from gloaming.games.bless.state import (
+from gloaming.games.bless.table.bits import NONE, lowest
+from gloaming.games.bless.table.frames import Breaking, Clash, Drawing, Effect, Using, Waiting
+from gloaming.games.bless.table.state import (
     CAP_DRAW,
     CAP_MOST_POINTS,
     CAP_TRIGGER_WINS,
@@ -28,9 +30,7 @@ from gloaming.games.bless.state import (
     State,
     curses_of,
 )
-from gloaming.games.bless.triggers import WAITING, collect, wait
-from gloaming.games.bless.words import STARTS
-from gloaming.games.bless.zones import BREAKING
+from gloaming.games.bless.table.words import STARTS
 
 ACTIONS: Final = 3  # BL-3.5
 FIRST_ACTIONS: Final = 2

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from gloaming.games.bless.bits import bit_of, cards_of, count
-from gloaming.games.bless.clash import (
+from gloaming.games.bless.effects.deeds import IMPACT_EFFECT
+from gloaming.games.bless.field.triggers import printed_on
+from gloaming.games.bless.fight.clash import (
     Verdict,
     attackers,
     can_attack,
@@ -13,9 +14,9 @@ from gloaming.games.bless.clash import (
     suppose,
     targets,
 )
-from gloaming.games.bless.deeds import IMPACT_EFFECT
-from gloaming.games.bless.frames import BY_FATE, DECIDED, Clash, Effect
-from gloaming.games.bless.language import (
+from gloaming.games.bless.language.index import CURSE_SIDE, LASTING, PRINTED, TYPE
+from gloaming.games.bless.language.lasting import cut_modifiers
+from gloaming.games.bless.language.sentences import (
     BARRIER,
     CANNOT_ATTACK,
     CANNOT_BE_ATTACKED,
@@ -34,10 +35,19 @@ from gloaming.games.bless.language import (
     SOLE_TARGET,
     TYPES,
 )
-from gloaming.games.bless.lasting import cut_modifiers
+from gloaming.games.bless.language.values import (
+    Tally,
+    eye,
+    forms_of,
+    has,
+    karma,
+    original_eye,
+    rivalry,
+    silenced,
+    tally,
+)
 from gloaming.games.bless.main_phase import cost_as_curse, cost_as_prayer, free_prayers
-from gloaming.games.bless.printed import CURSE_SIDE, LASTING, PRINTED, TYPE
-from gloaming.games.bless.sight import (
+from gloaming.games.bless.shapes import (
     ClashSeen,
     CurseSeen,
     EffectSeen,
@@ -47,7 +57,9 @@ from gloaming.games.bless.sight import (
     PrayerSeen,
     View,
 )
-from gloaming.games.bless.state import (
+from gloaming.games.bless.table.bits import bit_of, cards_of, count
+from gloaming.games.bless.table.frames import BY_FATE, DECIDED, Clash, Effect
+from gloaming.games.bless.table.state import (
     ENDINGS,
     FINAL_TURNS,
     GOES_ON,
@@ -71,19 +83,7 @@ from gloaming.games.bless.state import (
     known_to,
     prayers_of,
 )
-from gloaming.games.bless.triggers import printed_on
-from gloaming.games.bless.values import (
-    Tally,
-    eye,
-    forms_of,
-    has,
-    karma,
-    original_eye,
-    rivalry,
-    silenced,
-    tally,
-)
-from gloaming.games.bless.words import CARD_IDS, FORMS
+from gloaming.games.bless.table.words import CARD_IDS, FORMS
 
 SEATS = (0, 1)
 ABILITIES = (RIVALRY, IMPACT, BARRIER, FATE)
