@@ -12,6 +12,9 @@ from gloaming.engine.sight import see
 from tests.promises.play import PlayPromises, S
 from tests.promises.table import Table, contents, costly_promise, play_on, promise, tables
 from tests.promises.wire import Wire
+from tests.support.soak import far
+
+SOME = far(6, 60)  # Answers to an imagined question that are given.
 
 
 class SecretPromises(PlayPromises[S]):
@@ -36,7 +39,7 @@ class SecretPromises(PlayPromises[S]):
         table = data.draw(tables(self.game))
         for state in table.questions():
             truth = Wire(table.heading, state)
-            for watcher in table.watchers:
+            for watcher in table.looking(state):
                 dream = Wire(table.heading, self.game.imagine(state, watcher, table.luck))
                 self.assert_the_same(table, truth, dream, watcher)
 
@@ -47,7 +50,7 @@ class SecretPromises(PlayPromises[S]):
         table = data.draw(tables(self.game))
         for state in table.questions():
             before = contents(state)
-            for watcher in table.watchers:
+            for watcher in table.looking(state):
                 seed = table.luck.random()
                 dream = self.game.imagine(state, watcher, Random(seed))
                 other = self.game.imagine(state, watcher, table.luck)
@@ -70,7 +73,8 @@ class SecretPromises(PlayPromises[S]):
                 ask_again(again)
                 assert contents(again) == contents(dream)
                 assert dream.question is not None
-                for option in dream.question.options:
+                options = dream.question.options
+                for option in table.luck.sample(options, min(len(options), SOME)):
                     after: Any = dream.clone()
                     answer(after, option)
                     assert self.census(after) == self.census(state)
