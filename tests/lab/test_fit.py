@@ -17,7 +17,9 @@ from gloaming.engine.script import answer
 from gloaming.games import BLESS, CASTING_SHADOWS, DAY_AND_NIGHT
 from gloaming.games.bless.table.bits import cards_of
 from gloaming.games.bless.table.state import hand_of
-from gloaming.lab.fit import Sample, Samples, fit, regress, sampled, surprise, write_worth
+from gloaming.lab.fit import Sample, Samples, sampled, write_worth
+from gloaming.lab.origin import origin
+from gloaming.lab.regression import regress, regression, surprise
 from tests.support.day_and_night import Table
 from tests.support.last_spell import Field
 from tests.support.terms import TERMS
@@ -172,9 +174,9 @@ def test_games_give_samples_and_samples_worths(tmp_path: Path) -> None:
     assert [it.score for it in again[: len(first)]] == [it.score for it in first]
     for sample in first:
         assert len(sample.terms) == len(terms.names)
-    found = fit([*again, *sampled(CASTING_SHADOWS, terms, 5)], terms)
+    found = regression([*again, *sampled(CASTING_SHADOWS, terms, 5)], terms)
     target = tmp_path / "worth.json"
-    write_worth(target, terms.names, found, 3)
+    write_worth(target, terms, found, origin("casting_shadows", 3, 0), 3)
     assert list(json.loads(target.read_text())["worth"]) == terms.names
 
 

@@ -3,6 +3,8 @@
 Every round the secrets are dealt anew and a way is walked through this turn and the next, luck
 drawn on the way. Each seat answers by what it knows: what has proved good, or looks best. What
 came of it in the end is remembered by everybody who had a say in it.
+
+The numbers here are set by thought; what depends on the game is in the `budget` of its bots.
 """
 
 from collections.abc import Callable

@@ -26,11 +26,13 @@ from gloaming.games.bless.table.state import (
 )
 from tests.promises import Promises
 from tests.support.bless import Table
+from tests.support.soak import far
 
 
 class TestPromises(Promises[State]):
     game = GAME
     unsaid = frozenset({"ending-goes-on"})
+    scouted = far(3_000, 60_000)
 
     def longest(self, options: dict[str, str]) -> int:
         """§8: so many turns, each of fewer than two hundred answers."""

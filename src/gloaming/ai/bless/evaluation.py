@@ -1,4 +1,7 @@
-"""How good a table of Bless looks: features as plain functions, weights as data."""
+"""How good a table of Bless looks: features as plain functions, weights as data.
+
+All weights here are set by thought. `worth.json` holds those that play has taught.
+"""
 
 from collections.abc import Callable
 from typing import Final

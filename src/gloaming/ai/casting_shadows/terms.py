@@ -1,4 +1,7 @@
-"""What counts in a duel of Casting Shadows when a turn has ended, in HP."""
+"""What counts in a duel of Casting Shadows when a turn has ended, in HP.
+
+What is fitted is in `worth.json`; the numbers here are set by thought.
+"""
 
 from typing import Final
 
@@ -44,6 +47,7 @@ class CastingShadowsTerms(Terms[State]):
         self.doubt = 1.0
         self.names = ["hp", *(f"first {hp} hp" for hp in LOW)]
         self.hand_set = [1.0] + [0.0] * len(LOW)
+        self.counterspell, self.energy, self.form = range(len(self.names), len(self.names) + 3)
         self.names += ["counterspell", "energy", "form"]
         self.hand_set += [GUARD, ENERGY, WEIGHTS["form"] + COMPANIONS]
         self.spells = len(self.names)
@@ -68,9 +72,9 @@ class CastingShadowsTerms(Terms[State]):
             found[0] += sign * state.hp[side]
             for at, hp in enumerate(LOW, 1):
                 found[at] += sign * min(hp, state.hp[side])
-            found[5] += sign * counterspells(state, side)
-            found[6] += sign * state.energy[side]
-            found[7] += sign * in_shadow_form(state, side)
+            found[self.counterspell] += sign * counterspells(state, side)
+            found[self.energy] += sign * state.energy[side]
+            found[self.form] += sign * in_shadow_form(state, side)
             for number in cards_of(state, side):
                 found[self.spells + KIND[number]] += sign
             if state.companion[side] != NONE:

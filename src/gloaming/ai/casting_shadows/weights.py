@@ -1,4 +1,8 @@
-"""What counts how much at a table of Casting Shadows, in HP, and how dice may fall."""
+"""What counts how much at a table of Casting Shadows, in HP, and how dice may fall.
+
+All of them are set by thought; what spells deal in a turn was estimated, nobody wrote down how.
+`worth.json` holds what play has taught.
+"""
 
 from random import Random
 from typing import Final

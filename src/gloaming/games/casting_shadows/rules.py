@@ -246,6 +246,9 @@ TURN: Final = Script(
         PassTurn(),
     ],
 )
+# Where in it the player acts, and where fragments are absorbed: bots ask how far a turn is.
+AT_ACT: Final = 3
+AT_ABSORB: Final = 4
 BOT_TURN: Final = Script(
     "bot-turn",
     [StartBotTurn(), BotTravels(), BotCasts(), BotAbsorbs(), SuddenDeath(), PassTurn()],
