@@ -1,6 +1,5 @@
 """Promises about secrets: what a seat sees, is told, and may imagine."""
 
-import json
 from random import Random
 from typing import Any
 
@@ -9,8 +8,12 @@ from hypothesis import strategies as st
 
 from gloaming.engine.question import Option
 from gloaming.engine.script import answer, ask_again
+from gloaming.engine.sight import Sight, see, tell
 from tests.promises.play import PlayPromises, S
 from tests.promises.table import Table, contents, costly_promise, play_on, promise, tables
+from tests.support.soak import far
+
+SOME = far(6, 60)  # Answers to an imagined question that are given.
 
 
 class SecretPromises(PlayPromises[S]):
@@ -31,7 +34,7 @@ class SecretPromises(PlayPromises[S]):
     def test_nobody_can_tell_an_imagined_state_from_the_true_one(self, data: st.DataObject) -> None:
         table = data.draw(tables(self.game))
         for state in table.questions():
-            for watcher in table.watchers:
+            for watcher in table.looking(state):
                 seen = self.sight(state, watcher)
                 dream = self.game.imagine(state, watcher, table.luck)
                 assert self.sight(dream, watcher) == seen
@@ -43,7 +46,7 @@ class SecretPromises(PlayPromises[S]):
         table = data.draw(tables(self.game))
         for state in table.questions():
             before = contents(state)
-            for watcher in table.watchers:
+            for watcher in table.looking(state):
                 seed = table.luck.random()
                 dream = self.game.imagine(state, watcher, Random(seed))
                 other = self.game.imagine(state, watcher, table.luck)
@@ -66,7 +69,8 @@ class SecretPromises(PlayPromises[S]):
                 ask_again(again)
                 assert contents(again) == contents(dream)
                 assert dream.question is not None
-                for option in dream.question.options:
+                options = dream.question.options
+                for option in table.luck.sample(options, min(len(options), SOME)):
                     after: Any = dream.clone()
                     answer(after, option)
                     assert self.census(after) == self.census(state)
@@ -139,23 +143,23 @@ class SecretPromises(PlayPromises[S]):
                 return
             assert self.sight(truth, watcher) == self.sight(dream, watcher)
 
-    def sight(self, state: Any, watcher: int) -> str:
-        return json.dumps(self.game.see(state, watcher))
+    def sight(self, state: Any, watcher: int) -> Sight:
+        return see(self.game, state, watcher, reasons=False)
 
     def hear(self, state: Any, option: Option, watcher: int) -> list[object]:
         """Give an answer; what the watcher is told of it."""
         state.heard = []
         answer(state, option)
-        return [self.game.tell(event, watcher) for event in state.heard]
+        return [tell(self.game, event, watcher) for event in state.heard]
 
     def test_the_options_of_a_question_are_for_whoever_is_asked(self) -> None:
         table = Table(self.game, {}, self.game.seats[-1], 1, "curious")
         for state in table.questions():
             for watcher in table.watchers:
-                seen: Any = self.game.see(state, watcher)["question"]
-                names = [option.name for option in state.question.options]
-                assert seen["options"] == (names if asked_of(state, watcher) else [])
-                assert seen["count"] == state.question.count
+                seen = see(self.game, state, watcher, reasons=False).asked
+                assert seen is not None
+                assert seen.options == (state.question.options if asked_of(state, watcher) else [])
+                assert seen.count == state.question.count
 
 
 def asked_of(state: Any, watcher: int) -> bool:

@@ -15,8 +15,8 @@ from gloaming.engine.heading import Heading
 from gloaming.engine.question import NATURE, Option, Question
 from gloaming.engine.reading import Reading
 from gloaming.games.casting_shadows import GAME
-from gloaming.games.casting_shadows.names import COUNTERSPELLS
-from gloaming.games.casting_shadows.state import State
+from gloaming.games.casting_shadows.box.names import COUNTERSPELLS
+from gloaming.games.casting_shadows.table.state import State
 from gloaming.server.lobby import moved_on
 from gloaming.server.store import Cover, Seat
 from gloaming.server.table import Table

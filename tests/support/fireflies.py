@@ -32,6 +32,7 @@ FACTS: Final = [
     Fact("guards", "gate"),
 ]
 TOO_BRIGHT: Final = Refusal("FF-2", "too-bright")
+NOT_HELD: Final = Refusal("FF-2", "not-held")
 
 
 class State(Position):
@@ -97,8 +98,9 @@ class Swap(Step[State, Frame]):
         state.stack.append(Frame(DEAL))
 
     def refuse(self, state: State, frame: Frame, option: Option) -> Refusal:
-        own = option is _SWAP.options.get(state.light[state.turn])
-        return TOO_BRIGHT if own else NOT_ASKED
+        if option.verb != _SWAP.name:
+            return NOT_ASKED
+        return TOO_BRIGHT if option.noun == state.light[state.turn] else NOT_HELD
 
 
 class Guard(Step[State, Frame]):

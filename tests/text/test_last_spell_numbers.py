@@ -34,8 +34,8 @@ from gloaming.games.last_spell.day.building import (
     SCAVENGED,
     UPGRADE_PRICE,
 )
-from gloaming.games.last_spell.day.main_phase import ADVANCED_CARDS, BASE_CARDS, WORKERS
-from gloaming.games.last_spell.day.market import LEVEL_PRICES
+from gloaming.games.last_spell.day.market import ADVANCED_CARDS, BASE_CARDS, LEVEL_PRICES
+from gloaming.games.last_spell.day.phases import WORKERS
 from gloaming.games.last_spell.edition import (
     DIFFICULTIES,
     GOLD,

@@ -4,6 +4,7 @@ from typing import Final
 
 from rich.text import Text
 
+from gloaming.cli.boards import board_of
 from gloaming.cli.keeper import Keeper
 from gloaming.cli.scene import Scene
 from gloaming.cli.screen import Screen
@@ -24,9 +25,16 @@ class Desk:
 
     def scene(self, sitting: Sitting, seat: int) -> Scene:
         match = sitting.match
-        names = match.heading.seats
-        scene = Scene(match.game, match.state, seat, self.catalogue, names, self.screen.height)
-        scene.touched = sitting.things_touched("square", seat)
+        scene = Scene(
+            match.game,
+            match.state,
+            seat,
+            self.catalogue,
+            match.heading.seats,
+            self.screen.height,
+            sitting.people(),
+        )
+        scene.touched = sitting.things_touched(board_of(match.game).place, seat)
         return scene
 
     def show(self, sitting: Sitting, seat: int, notice: str = "") -> Scene:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 from rich.text import Text
 
-from gloaming.ai.levels import AGENTS, agent_called, usual_level
+from gloaming.ai.levels import agent_called, is_agent, usual_level
 from gloaming.cli.commands import Quit, keep_journal
 from gloaming.cli.desk import Desk
 from gloaming.cli.errors import NotAPair, SetUpAlready, UnknownSeat
@@ -81,7 +81,7 @@ def play(
     people.notice = found.notice(catalogue)
     players: list[Player] = []
     for at, name in enumerate(match.heading.seats):
-        bot = name in AGENTS
+        bot = is_agent(name, box)
         own_luck = random.Random(None if seed is None else f"{seed} {at}")
         players.append(Bot(agent_called(name, box), own_luck) if bot else people)
     return sit_down(Sitting(match, players), desk)
@@ -134,7 +134,7 @@ def hosted(game: Game[Any], options: dict[str, str], seats: list[str]) -> dict[s
     """The options as typed, and where the host sits: the first person at this keyboard."""
     if any(setting.for_host and setting.name in options for setting in game.settings):
         return options
-    host = next((at for at, name in enumerate(seats) if name not in AGENTS), 0)
+    host = next((at for at, name in enumerate(seats) if not is_agent(name, game)), 0)
     return with_host(game.settings, options, game.seat_name(host))
 
 
@@ -178,6 +178,6 @@ def who_sits(game: Game[Any], named: dict[str, str]) -> list[str]:
     if not seats:
         many = game.seats[0]
     free = [at for at in range(many) if at not in seats]
-    if free and all(name in AGENTS for name in seats.values()):
+    if free and all(is_agent(name, game) for name in seats.values()):
         seats[free.pop(0)] = PERSON
     return [seats.get(at, usual_level(game)) for at in range(many)]

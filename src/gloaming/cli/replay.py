@@ -7,6 +7,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 from rich.text import Text
 
+from gloaming.cli.boards import board_of
 from gloaming.cli.errors import DamagedFile
 from gloaming.cli.keeper import ours, read_journal, steps_of
 from gloaming.cli.scene import Scene
@@ -21,6 +22,7 @@ from gloaming.engine.journal import Journal
 from gloaming.engine.match import Match
 from gloaming.engine.question import NATURE
 from gloaming.engine.script import Position
+from gloaming.engine.sight import tell
 from gloaming.text import Catalogue
 
 BEFORE: Final = 10  # Moves whose log is shown in grey before that of the one looked at.
@@ -49,7 +51,7 @@ class Film:
 
     def lines(self, number: int) -> list[str]:
         """The log of one move; the first begins with the options of the table."""
-        told = [self.game.tell(event, self.witness(event)) for event in self.moves[number].heard]
+        told = [tell(self.game, event, self.witness(event)) for event in self.moves[number].heard]
         options = {} if number else self.journal.heading.options
         return self.catalogue.table_options(options) + [self.catalogue.event(it) for it in told]
 
@@ -67,7 +69,7 @@ class Film:
         names = self.journal.heading.seats
         scene = Scene(self.game, move.state, seat, self.catalogue, names, height)
         scene.question = None  # There is nothing to choose here.
-        scene.touched = touched(self.game, move.heard, "square", SPECTATOR)
+        scene.touched = touched(self.game, move.heard, board_of(self.game).place, SPECTATOR)
         return scene
 
     def ending(self) -> list[str]:

@@ -9,6 +9,7 @@ from gloaming.engine.event import Event
 from gloaming.engine.game import Game
 from gloaming.engine.match import Match
 from gloaming.engine.question import NATURE, Option, Question
+from gloaming.engine.sight import tell
 from gloaming.text import Catalogue
 
 NOBODY: Final = -1
@@ -128,7 +129,7 @@ class Sitting:
     def told(self, line: Line, seat: int, catalogue: Catalogue) -> str:
         """A line of the log as one seat may read it; "" if it is not for this seat."""
         if isinstance(line.fact, Event):
-            return catalogue.event(self.match.game.tell(line.fact, seat))
+            return catalogue.event(tell(self.match.game, line.fact, seat))
         if line.seat != seat:
             return ""  # That there was no choice may tell what somebody holds.
         return catalogue.say("terminal-lone", option=catalogue.option(line.fact))
@@ -144,7 +145,7 @@ def touched(game: Game[Any], events: list[Event], kind: str, seat: int) -> set[s
     """The things of a kind that events speak of, as far as a seat may know."""
     found: set[str] = set()
     for event in events:
-        names = game.tell(event, seat)[1:]
+        names = tell(game, event, seat)[1:]
         kinds = game.facts[event.what].kinds
         found |= {str(name) for of, name in zip(kinds, names, strict=True) if of == kind}
     return found

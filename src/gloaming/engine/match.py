@@ -25,7 +25,7 @@ from gloaming.engine.heading import Heading
 from gloaming.engine.journal import RESIGN, Answer, Journal
 from gloaming.engine.question import NATURE, Option
 from gloaming.engine.script import Position, answer
-from gloaming.engine.sight import question_for
+from gloaming.engine.sight import question_for, see
 
 DREAMS: Final = 8  # How often a seat imagines what else could have happened, before it may undo.
 MARK: Final = 64  # After so many answers the table is remembered, to look back at it quickly.
@@ -231,11 +231,11 @@ class Match:
         It learned nothing if the same answer, given in states it could not tell from the true
         one, leads to the same sight.
         """
-        seen = self.game.see(self.state, seat)
+        seen = see(self.game, self.state, seat, reasons=False)
         for _ in range(DREAMS):
             dream = self.game.imagine(before, seat, self.dreams)
             answer(dream, option)
-            if self.game.see(dream, seat) != seen:
+            if see(self.game, dream, seat, reasons=False) != seen:
                 return True
         return False
 

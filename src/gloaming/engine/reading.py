@@ -15,6 +15,7 @@ from gloaming.engine.journal import TITLE
 from gloaming.engine.match import Match
 from gloaming.engine.save import load, save
 from gloaming.engine.script import Position
+from gloaming.engine.sight import see
 
 
 class Kept:
@@ -139,7 +140,7 @@ def loaded(heading: Heading, text: str) -> Position | None:
         if (question is None) != (game.outcome(state) is not None):
             return None
         for seat in range(SPECTATOR, len(heading.seats)):
-            game.see(state, seat)
+            see(game, state, seat)
     except Exception:  # Other rules may stumble over anything.
         return None
     return state

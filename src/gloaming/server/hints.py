@@ -2,7 +2,8 @@
 
 from random import Random
 
-from gloaming.ai.levels import ADEPT, levels_of
+from gloaming.ai.bots import ADEPT
+from gloaming.ai.levels import levels_of
 from gloaming.engine.errors import AlreadyAnswered, NothingAsked
 from gloaming.engine.sight import question_for
 from gloaming.server import visibility

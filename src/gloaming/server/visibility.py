@@ -1,24 +1,24 @@
-"""The one place that turns a match into what a viewer gets. Nothing hidden leaves by another door.
+"""Turns what a viewer may know into the messages it gets. Nothing hidden leaves by another door.
 
-A viewer is a guest looking from a seat of its own, or from none: a spectator.
+A viewer is a guest looking from a seat of its own, or from none: a spectator. What it may know of
+the game the engine says (`engine/sight.py`); here the table is added: who sits where, who is there,
+what is offered, how it ended.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Final
 
 from gloaming.engine.entry import ANSWERED, CARRIED, OFFERED, RESIGNED, TAKEN_BACK, Entry, standing
-from gloaming.engine.errors import NothingAsked, NotOffered
+from gloaming.engine.errors import NothingAsked
 from gloaming.engine.game import Game, Outcome
 from gloaming.engine.heading import Heading
 from gloaming.engine.journal import Journal
 from gloaming.engine.match import Match
-from gloaming.engine.question import Option, may_answer
-from gloaming.engine.refusal import Refusal
+from gloaming.engine.question import may_answer
 from gloaming.engine.save import save
-from gloaming.engine.script import Position, answer, refusals
-from gloaming.engine.sight import question_for
-from gloaming.engine.vocabulary import Verb
+from gloaming.engine.sight import HUSHED, foresee, see, tell
+from gloaming.engine.sight import Asked as Seen
 from gloaming.server.protocol import (
     Asked,
     Preview,
@@ -34,7 +34,6 @@ from gloaming.server.refusals import GoesOn, OtherRules
 from gloaming.server.store import Cover
 from gloaming.server.table import Table
 
-DREAMS: Final = 4  # A preview shows what is the same in so many imagined worlds.
 TABLE_FACTS: Final = {
     TAKEN_BACK: "undone",
     RESIGNED: "resigns",
@@ -42,7 +41,6 @@ TABLE_FACTS: Final = {
     CARRIED: "rules-changed",
 }
 VOTE: Final = "votes-to-give-up"
-HIDDEN: Final = "hidden"  # Who is asked, where others shall not know.
 
 
 def sight(table: Table, guest: str, seat: int, seq: int | None = None) -> Sight:
@@ -63,6 +61,8 @@ def sight(table: Table, guest: str, seat: int, seq: int | None = None) -> Sight:
     over = table.result if now else match.game.outcome(state)
     now_live = now and table.live
     held = table.held_by(guest)
+    seen = see(match.game, state, seat, held)
+    known = seen.asked is not None and seen.asked.seat != HUSHED
     return Sight(
         table=table.id,
         game=cover.game,
@@ -71,11 +71,11 @@ def sight(table: Table, guest: str, seat: int, seq: int | None = None) -> Sight:
         seat=seat,
         seats=seats(match.game, cover, guest, table.present()),
         together=match.game.together,
-        board=dict(match.game.view(state, seat)),
-        under_way=[frame.script.name for frame in state.stack],
-        asked=asked(match.game, state, seat, held) if over is None and shown else None,
+        board=dict(seen.board),
+        under_way=seen.under_way,
+        asked=asked(seen.asked) if over is None and shown else None,
         can_undo=now_live and seat in held and match.can_undo(seat),
-        thinking=now_live and table.bot_asked() is not None and not hushed(match.game, state, held),
+        thinking=now_live and known and table.bot_asked() is not None,
         result=result(over),
         offers=[match.game.seat_name(at) for at in sorted(match.offers)] if now_live else [],
         rematch=(cover.rematch or "") if held else "",
@@ -110,58 +110,19 @@ def seats(game: Game[Any], cover: Cover, guest: str, present: set[str]) -> list[
     ]
 
 
-def asked(game: Game[Any], state: Position, seat: int, held: list[int]) -> Asked | None:
-    """The open question; what can be answered, and why not the rest, only for whoever is asked."""
-    question = state.question
-    if question is None:
+def asked(seen: Seen | None) -> Asked | None:
+    """The open question as this viewer may know it, in the words of the wire."""
+    if seen is None:
         return None
-    if hushed(game, state, held):
-        return Asked(HIDDEN, "", 0, [], [], False, [])
-    name = game.seat_name(question.seat)
-    if not question.asks(seat):
-        return Asked(name, question.why, question.count, [], [], False, [])
-    verbs = game.vocabulary.verbs
     return Asked(
-        seat=name,
-        why=question.why,
-        count=question.count,
-        options=[option.name for option in question.options],
-        ends=[option.name for option in question.options if verbs[option.verb].ends],
-        waits=len(question.options) == 1 and game.waits(state),
-        refused=refused(game, state),
+        seat=seen.seat,
+        why=seen.why,
+        count=seen.count,
+        options=[option.name for option in seen.options],
+        ends=[option.name for option in seen.ends],
+        waits=seen.waits,
+        refused=[Refusals(it.key, it.rule, it.answers) for it in seen.refused],
     )
-
-
-def hushed(game: Game[Any], state: Position, held: list[int]) -> bool:
-    """Whether the holder of these seats may not learn who is asked, nor that it is a bot."""
-    question = state.question
-    if question is None or not game.hushes(question.why):
-        return False
-    return not any(question.asks(at) for at in held)
-
-
-def refused(game: Game[Any], state: Position) -> list[Refusals]:
-    """Why the other answers that the question is about are not offered, reason by reason.
-
-    Most answers of a verb are refused for one reason. If it can be done to anything of its kind,
-    the verb stands for all of them: whoever knows the kind need not be told which they are.
-    """
-    named: dict[tuple[str, str], list[str]] = {}
-    for of_verb in refusals(state, game.vocabulary):
-        by_reason: dict[Refusal, list[Option]] = {}
-        for option, why in of_verb:
-            by_reason.setdefault(why, []).append(option)
-        verb = game.vocabulary.verbs[of_verb[0][0].verb]
-        most = max(by_reason.values(), key=len) if to_anything(game, verb) else None
-        for why, options in by_reason.items():
-            names = [verb.name] if options is most else [one.name for one in options]
-            named.setdefault((why.key, why.rule), []).extend(names)
-    return [Refusals(key, rule, answers) for (key, rule), answers in named.items()]
-
-
-def to_anything(game: Game[Any], verb: Verb) -> bool:
-    """Whether a verb can be done to every thing of its kind."""
-    return len(verb.options) == len(game.things.get(verb.thing, ()))
 
 
 def result(outcome: Outcome | None) -> Result | None:
@@ -190,35 +151,20 @@ def happened(game: Game[Any], entry: Entry, seat: int) -> Iterator[tuple[str, li
     """What an entry brought about; facts that only other rules knew are left out."""
     for event in entry.events:
         try:
-            what, *named = game.tell(event, seat)
+            what, *named = tell(game, event, seat)
         except (KeyError, IndexError, ValueError):
             continue
         yield str(what), named
 
 
 def preview(table: Table, guest: str, seat: int, say: str) -> Preview:
-    """What an answer would certainly change, as this seat imagines it.
-
-    The dreams depend on nothing hidden: who sees the same table gets the same preview.
-    """
+    """What an answer would certainly change."""
     table.must_hold(guest, seat)
     match = table.match
-    game, state = match.game, match.state
     if match.result is not None:
         raise NothingAsked
-    question = question_for(game, state, seat)
-    option = game.vocabulary.option(say)
-    if not question.offers(option):
-        raise NotOffered(option.name, question.why)
-    luck = Random(f"{match.seq} {option.name}")
-    boards: list[Mapping[str, object]] = []
-    for _ in range(DREAMS):
-        dream = game.imagine(state, seat, luck)
-        answer(dream, option)
-        boards.append(game.view(dream, seat))
-    now, then = game.view(state, seat), boards[0]
-    certain = [key for key in then if all(board[key] == then[key] for board in boards)]
-    return Preview({key: then[key] for key in certain if then[key] != now[key]})
+    luck = Random(f"{match.seq} {say}")
+    return Preview(foresee(match.game, match.state, seat, say, luck))
 
 
 def journal_at(table: Table, seq: int) -> Journal:

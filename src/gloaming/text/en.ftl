@@ -106,13 +106,16 @@ terminal-signs =
 terminal-move = Move { $number } of { $count }. Enter: on, b: back, a number: there, q: leave
 terminal-seats = Seats: { $seats }
 terminal-options = Options, the default first:
+serve-compiling = The rules are being compiled in the background, which takes a few minutes; then the bots think several times as fast.
+serve-compiled = The rules are compiled: the bots think faster from now on.
+serve-compiling-failed = The rules could not be compiled ({ $log } says why); the table works as it is.
 error-UnknownCommand = No command is called “{ $name }”; there are: { $known }.
 error-DamagedFile = { $file }, line { $line }: { $why }.
 error-NotAPair = “{ $said }” should be name=value.
 error-UnknownSeat = No seat is called “{ $name }”; there are: { $known }.
 error-SetUpAlready = A game that is loaded keeps its own rules and options.
 error-CannotMeasure = “{ $way }” can’t be measured: { $why }.
-error-MissingExtra = This needs an extra: pip install "gloaming[{ $extra }]"
+error-MissingExtra = This needs gloaming[{ $extra }]: pip install 'gloaming[{ $extra }]'
 error-OneWayOnly = --workers, --processes and --ray are three ways to play: take one.
 error-NoCluster = There is no cluster at “{ $address }”: { $why }.
 error-OtherVersion = A machine of the cluster has Gloaming { $theirs }, this one has { $ours }.

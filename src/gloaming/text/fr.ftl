@@ -106,13 +106,16 @@ terminal-signs =
 terminal-move = Coup { $number } sur { $count }. Entrée : suivant, b : retour, un numéro : y aller, q : quitter
 terminal-seats = Places : { $seats }
 terminal-options = Options, d’abord celle d’usage :
+serve-compiling = Les règles sont compilées en arrière-plan, ce qui prend quelques minutes ; ensuite les bots réfléchiront bien plus vite.
+serve-compiled = Les règles sont compilées : les bots réfléchissent désormais plus vite.
+serve-compiling-failed = Les règles n’ont pas pu être compilées (la raison est dans { $log }) ; la table fonctionne quand même.
 error-UnknownCommand = Aucune commande ne s’appelle « { $name } » ; il y a : { $known }.
 error-DamagedFile = { $file }, ligne { $line } : { $why }.
 error-NotAPair = « { $said } » devrait être nom=valeur.
 error-UnknownSeat = Aucune place ne s’appelle « { $name } » ; il y a : { $known }.
 error-SetUpAlready = Une partie reprise garde ses règles et ses options.
 error-CannotMeasure = « { $way } » ne peut pas être mesuré : { $why }.
-error-MissingExtra = Il faut un supplément : pip install "gloaming[{ $extra }]"
+error-MissingExtra = Il faut gloaming[{ $extra }] : pip install 'gloaming[{ $extra }]'
 error-OneWayOnly = --workers, --processes et --ray sont trois façons de jouer : choisissez-en une.
 error-NoCluster = Il n’y a pas de grappe à « { $address } » : { $why }.
 error-OtherVersion = Une machine de la grappe a Gloaming { $theirs }, celle-ci a { $ours }.

@@ -106,13 +106,16 @@ terminal-signs =
 terminal-move = Mossa { $number } di { $count }. Invio: avanti, b: indietro, un numero: lì, q: esci
 terminal-seats = Posti: { $seats }
 terminal-options = Opzioni, prima quella normale:
+serve-compiling = Le regole vengono compilate in secondo piano, ci vuole qualche minuto; poi i bot penseranno molto più in fretta.
+serve-compiled = Le regole sono compilate: da ora i bot pensano più in fretta.
+serve-compiling-failed = Non è stato possibile compilare le regole (il perché è in { $log }); il tavolo funziona comunque.
 error-UnknownCommand = Nessun comando si chiama «{ $name }»; ci sono: { $known }.
 error-DamagedFile = { $file }, riga { $line }: { $why }.
 error-NotAPair = «{ $said }» dovrebbe essere nome=valore.
 error-UnknownSeat = Nessun posto si chiama «{ $name }»; ci sono: { $known }.
 error-SetUpAlready = Una partita ripresa conserva le sue regole e opzioni.
 error-CannotMeasure = «{ $way }» non si può misurare: { $why }.
-error-MissingExtra = Serve un extra: pip install "gloaming[{ $extra }]"
+error-MissingExtra = Serve gloaming[{ $extra }]: pip install 'gloaming[{ $extra }]'
 error-OneWayOnly = --workers, --processes e --ray sono tre modi di giocare: scegline uno.
 error-NoCluster = Non c’è nessun cluster a «{ $address }»: { $why }.
 error-OtherVersion = Una macchina del cluster ha Gloaming { $theirs }, questa ha { $ours }.

@@ -10,8 +10,9 @@ from gloaming.ai.levels import agent_called
 from gloaming.ai.play import play
 from gloaming.engine.question import NATURE
 from gloaming.engine.script import answer
+from gloaming.engine.sight import see
 from gloaming.games.bless import GAME
-from gloaming.games.bless.state import State
+from gloaming.games.bless.table.state import State
 from tests.support.bless import A, Table
 
 
@@ -109,7 +110,7 @@ def test_hidden_cards_make_no_difference_to_a_choice(agent: str) -> None:
         Table("8 2", "9c 17 E1", hand="16 5 33", hand_b=cards, void="3").state
         for cards in ("10 25 42", "61 48 11")
     )
-    assert GAME.see(weak, A) == GAME.see(strong, A)
+    assert see(GAME, weak, A) == see(GAME, strong, A)
     for seed in range(5):
         assert choice(weak, A, seed, agent) == choice(strong, A, seed, agent)
 

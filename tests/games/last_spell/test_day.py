@@ -7,7 +7,8 @@ from gloaming.engine.setting import chosen
 from gloaming.games.last_spell import GAME
 from gloaming.games.last_spell.board import PLOT_NAMES, PLOTS
 from gloaming.games.last_spell.box.structures import STRUCTURE_IDS
-from gloaming.games.last_spell.day.main_phase import DAY, MOST_ACTIONS
+from gloaming.games.last_spell.day.main_phase import MOST_ACTIONS
+from gloaming.games.last_spell.day.phases import DAY
 from gloaming.games.last_spell.edition import SETTINGS, Edition
 from gloaming.games.last_spell.frames import Round
 from gloaming.games.last_spell.state import (

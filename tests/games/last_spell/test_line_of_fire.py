@@ -2,12 +2,12 @@
 
 import pytest
 
-from gloaming.games.last_spell.attack.line_of_fire import Sight
+from gloaming.games.last_spell.attack.line_of_fire import LineOfFire
 from tests.support.last_spell import Field, at
 
 
 def sees(field: Field, hero: str, space: str) -> bool:
-    return Sight(field.state, at(hero)).sees(at(space))
+    return LineOfFire(field.state, at(hero)).sees(at(space))
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_only_what_is_adjacent_matters() -> None:
 
 def test_a_side_is_closed_by_a_blocking_neighbour() -> None:
     """LS-7.2"""
-    sight = Sight(Field("", "", "ST2@12,8 ST2@13,9").state, at("12,9"))
+    sight = LineOfFire(Field("", "", "ST2@12,8 ST2@13,9").state, at("12,9"))
     assert sight.closed == [0, 1]
     assert (sight.wide_left, sight.wide_right) == ([0, 0], [0, 0])
 

@@ -10,7 +10,7 @@ from gloaming.games.last_spell.heroes.pools import full_ap
 from gloaming.games.last_spell.heroes.solo import perks_of
 from gloaming.games.last_spell.state import ASIDE, CARRIED, ENDINGS, SHARED, State
 from gloaming.games.last_spell.table.ending import hero_falls
-from gloaming.games.last_spell.table.ground import team, turn_order
+from gloaming.games.last_spell.table.team import team, turn_order
 from gloaming.games.last_spell.view import view
 from tests.support.last_spell import item
 

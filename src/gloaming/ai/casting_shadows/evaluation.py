@@ -1,6 +1,8 @@
 """How good a table of Casting Shadows looks: plain functions, weights as data.
 
 Everything is measured in HP. Of Counterspells in other books only the number counts.
+
+The numbers are in `weights`; the few here are set by thought.
 """
 
 from math import pow
@@ -28,14 +30,9 @@ from gloaming.ai.casting_shadows.weights import (
 )
 from gloaming.ai.evaluation import Evaluation
 from gloaming.games.casting_shadows import GAME
-from gloaming.games.casting_shadows.board import BIT, REACH, WEST
-from gloaming.games.casting_shadows.cards import CARDS, card_of
-from gloaming.games.casting_shadows.collecting import COUNTERSPELL_PRICE
-from gloaming.games.casting_shadows.companions import companion_of
-from gloaming.games.casting_shadows.counterspells import NO_REPLY
-from gloaming.games.casting_shadows.frames import Filling, Rolling
-from gloaming.games.casting_shadows.health import reduced
-from gloaming.games.casting_shadows.names import (
+from gloaming.games.casting_shadows.box.board import BIT, REACH, WEST
+from gloaming.games.casting_shadows.box.counterspells import NO_REPLY
+from gloaming.games.casting_shadows.box.names import (
     CC,
     CHARACTERS,
     COMPANION_DECK,
@@ -47,9 +44,14 @@ from gloaming.games.casting_shadows.names import (
     SF,
     TILES,
 )
-from gloaming.games.casting_shadows.pool import ACCEPTS, pool_of
-from gloaming.games.casting_shadows.spell import Attack
-from gloaming.games.casting_shadows.state import (
+from gloaming.games.casting_shadows.cards import CARDS, card_of
+from gloaming.games.casting_shadows.resources.pool import ACCEPTS, pool_of
+from gloaming.games.casting_shadows.rules import AT_ABSORB, AT_ACT
+from gloaming.games.casting_shadows.spells.health import reduced
+from gloaming.games.casting_shadows.spells.spell import Attack
+from gloaming.games.casting_shadows.table.companions import companion_of
+from gloaming.games.casting_shadows.table.frames import Filling, Rolling
+from gloaming.games.casting_shadows.table.state import (
     BASE_LIMIT,
     GOES_ON,
     NONE,
@@ -61,9 +63,9 @@ from gloaming.games.casting_shadows.state import (
     in_shadow_form,
     room,
 )
+from gloaming.games.casting_shadows.turn.collecting import COUNTERSPELL_PRICE
 
 PERIL: Final = 10
-ACT: Final = 3  # The step of a turn in which its player acts.
 
 
 class CastingShadowsEvaluation(Evaluation[State]):
@@ -94,9 +96,12 @@ class CastingShadowsEvaluation(Evaluation[State]):
         self.ground = [GROUND[tile] for tile in TILES]
 
     def settled(self, state: State) -> bool:
-        """Between two actions, and before a reroll, which is judged by its chances."""
+        """Between two actions, and before a reroll, which is judged by its chances.
+
+        While a step asks, the finger is on the next one already.
+        """
         top = state.stack[-1]
-        return isinstance(top, Rolling) or (len(state.stack) <= 2 and top.at != ACT + 2)
+        return isinstance(top, Rolling) or (len(state.stack) <= 2 and top.at != AT_ABSORB + 1)
 
     def weighs(self, state: State) -> bool:
         """A roll is judged by its chances; setting up and the Portal by what they will hold."""
@@ -232,7 +237,7 @@ class Turn:
         self.calm = companion_of(state, seat).calms_crystals
         self.prospects: Prospects | None = None
         turn = state.stack[1]
-        if turn.at == ACT or (turn.at == ACT + 1 and len(state.stack) == 2):
+        if turn.at == AT_ACT or (turn.at == AT_ACT + 1 and len(state.stack) == 2):
             self.prospects = self.look_around()
 
     def value(self) -> float:

@@ -5,10 +5,10 @@ from typing import Final
 from gloaming.ai.last_spell.outlook import Outlook
 from gloaming.ai.last_spell.raid import THE_HARPY, third_alerion
 from gloaming.ai.last_spell.reach import movement
+from gloaming.games.last_spell.attack.aiming import shielded
 from gloaming.games.last_spell.attack.assault import can_be_stunned
 from gloaming.games.last_spell.attack.rolling import dice_of
 from gloaming.games.last_spell.board import AREA, BESIDE_CIRCLE, NOWHERE, X, Y, in_area
-from gloaming.games.last_spell.bosses.dryad import shielded
 from gloaming.games.last_spell.bosses.harpy import DIVE_BOMB
 from gloaming.games.last_spell.box.dice import COUNT
 from gloaming.games.last_spell.box.equipment import CATAPULT_SHOT

@@ -41,6 +41,7 @@ from gloaming.games.last_spell.state import (
     CARRIED,
     GOES_ON,
     HEROES,
+    LAST_NIGHT,
     NO_CARD,
     NOBODY,
     READY,
@@ -48,7 +49,6 @@ from gloaming.games.last_spell.state import (
     WAITING,
     State,
 )
-from gloaming.games.last_spell.table.ending import LAST_NIGHT
 
 # Questions in the middle of something: what follows is looked at, too.
 _HALFWAY: Final = ("give", "swap-with", "help", "face", "temple", "refresh", "spend", "look")

@@ -6,7 +6,8 @@ from gloaming.ai.last_spell.chances import Shot, volley
 from gloaming.ai.last_spell.foreseen import Ahead, Foreseen
 from gloaming.ai.last_spell.reach import UNREACHED, Reach, movement
 from gloaming.games.last_spell.attack.aiming import straight
-from gloaming.games.last_spell.attack.line_of_fire import Sight
+from gloaming.games.last_spell.attack.attack_types import keywords_of
+from gloaming.games.last_spell.attack.line_of_fire import LineOfFire
 from gloaming.games.last_spell.board import (
     AREA,
     NEXT,
@@ -34,7 +35,6 @@ from gloaming.games.last_spell.box.weapon import (
     RANGED,
     VISION,
 )
-from gloaming.games.last_spell.night.actions import keywords_of
 from gloaming.games.last_spell.state import CARRIED, HEROES, NOBODY, READY, State
 from gloaming.games.last_spell.table.ground import free, is_fog
 
@@ -218,7 +218,7 @@ class Prospects:
         ranged = attack.type == RANGED
         salvo = self.foreseen.weights.salvo
         for space in self.reach.spaces:
-            sight: Sight | None = None
+            sight: LineOfFire | None = None
             reached: list[float] = []
             for gain, impact in gains:
                 far = SECTOR_DISTANCE[SECTORS * SECTOR[space] + SECTOR[impact]]
@@ -226,7 +226,7 @@ class Prospects:
                     continue
                 if not shot.keywords & VISION:
                     if sight is None:
-                        sight = Sight(state, space)
+                        sight = LineOfFire(state, space)
                     if not sight.sees(impact):
                         continue
                 reached.append(gain)

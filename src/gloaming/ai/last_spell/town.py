@@ -1,4 +1,7 @@
-"""What the city of The Last Spell is worth: structures and where they stand, missions, stores."""
+"""What the city of The Last Spell is worth: structures and where they stand, missions, stores.
+
+The numbers here are set by thought, like those in `weights`.
+"""
 
 from math import pow
 from typing import Final
@@ -44,10 +47,9 @@ from gloaming.games.last_spell.box.structures import (
     SHOP,
     STRUCTURES,
 )
-from gloaming.games.last_spell.campaign.end_of_night import of_category
 from gloaming.games.last_spell.frames import OfHero
 from gloaming.games.last_spell.state import CARDS_PER_SLOT, NO_CARD, NOBODY, State
-from gloaming.games.last_spell.table.ground import standing
+from gloaming.games.last_spell.table.ground import of_category, standing
 
 CHECKED: Final = 2  # The night after which missions are checked.
 _LANES: Final = 4

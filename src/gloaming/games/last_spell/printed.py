@@ -3,15 +3,16 @@
 from typing import Final
 
 from gloaming.games.last_spell.board import NAMES
-from gloaming.games.last_spell.bosses.cetusia import (
+from gloaming.games.last_spell.box.armour import ARMOURS, WORN
+from gloaming.games.last_spell.box.cetusia_cards import (
     HEAD_BLOWS,
     HEAD_SPACES,
     TAIL_BLOWS,
     TAIL_SPACES,
     WYRM_BLOWS,
+    WYRM_IDS,
     damage_of,
 )
-from gloaming.games.last_spell.box.armour import ARMOURS, WORN
 from gloaming.games.last_spell.box.equipment import ITEMS, SCROLLS, WEAPONS
 from gloaming.games.last_spell.box.hero_cards import HEROES
 from gloaming.games.last_spell.box.monster_cards import (
@@ -30,7 +31,6 @@ from gloaming.games.last_spell.box.monster_cards import (
 from gloaming.games.last_spell.box.structures import CATEGORIES, STRUCTURES
 from gloaming.games.last_spell.box.waves import COLOURS, DIRECTION_CARDS, SCHEMAS
 from gloaming.games.last_spell.box.weapon import KEYWORDS, TIERS, TYPES
-from gloaming.games.last_spell.words import WYRM_IDS
 
 
 def _keywords(bits: int) -> str:

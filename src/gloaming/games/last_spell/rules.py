@@ -23,8 +23,8 @@ from gloaming.games.last_spell.campaign.end_of_night import (
 from gloaming.games.last_spell.campaign.next_city import NEXT_CITY, ShadowNetwork, raise_city
 from gloaming.games.last_spell.day.building import BUILDING, HEALING
 from gloaming.games.last_spell.day.discovery import LOOKING
-from gloaming.games.last_spell.day.main_phase import DAY
 from gloaming.games.last_spell.day.market import HANDING_OUT
+from gloaming.games.last_spell.day.phases import DAY
 from gloaming.games.last_spell.edition import Edition
 from gloaming.games.last_spell.frames import Attacking, Harming, OfHero, Round
 from gloaming.games.last_spell.heroes.harm import HARM

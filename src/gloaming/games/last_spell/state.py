@@ -24,6 +24,8 @@ HEROES: Final = 4  # At most.
 FOG_AT_SETUP: Final = 3
 WYRM_CARDS: Final = 4
 BROODS: Final = 3
+LAST_NIGHT: Final = 3
+LAST_SCENARIO: Final = 3
 
 LEFT: Final = 0
 RIGHT: Final = 1

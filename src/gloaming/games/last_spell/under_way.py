@@ -1,7 +1,5 @@
 """What is under way, for whoever looks: an attack and its reach, damage, a thing in hand."""
 
-from typing import TypedDict
-
 from gloaming.games.last_spell.attack.aiming import affected, directions
 from gloaming.games.last_spell.board import NAMES, NORTH, NOWHERE
 from gloaming.games.last_spell.bosses.cetusia import PARTS, WyrmAttacks
@@ -12,30 +10,8 @@ from gloaming.games.last_spell.box.monster_cards import FIGURE_NAMES
 from gloaming.games.last_spell.box.structures import STRUCTURE_IDS
 from gloaming.games.last_spell.box.weapon import KEYWORDS, Attack
 from gloaming.games.last_spell.frames import Attacking, Harming, OfHero, Round
+from gloaming.games.last_spell.shapes import AttackSeen, HarmSeen
 from gloaming.games.last_spell.state import NOBODY, State
-
-
-class AttackSeen(TypedDict):
-    """An attack on its way: where it is aimed, whom it deals with, what was rolled."""
-
-    hero: str
-    attack: str
-    origin: str
-    impact: str
-    target: str
-    rerolls: int
-    keywords: list[str]
-    faces: list[str]
-    areas: dict[str, list[str]]  # While it is aimed: what it would affect from each space.
-    spaces: list[str]  # What it affects, once it is aimed.
-
-
-class HarmSeen(TypedDict):
-    """A damage instance on its way to a hero; by "" if friends did it."""
-
-    hero: str
-    damage: int
-    by: str
 
 
 def attacks_seen(state: State) -> list[AttackSeen]:

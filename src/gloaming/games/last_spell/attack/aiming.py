@@ -3,8 +3,9 @@
 from typing import Final
 
 from gloaming.engine.refusal import Refusal
-from gloaming.games.last_spell.attack.line_of_fire import Sight, along, covered_by_tree
+from gloaming.games.last_spell.attack.line_of_fire import LineOfFire, covered_by_tree
 from gloaming.games.last_spell.board import (
+    BESIDE,
     NEXT,
     NOWHERE,
     SECTOR,
@@ -14,9 +15,12 @@ from gloaming.games.last_spell.board import (
     X,
     Y,
     ahead,
+    along,
+    at,
     in_area,
 )
 from gloaming.games.last_spell.box.maps import CLIFF, GLENWALD
+from gloaming.games.last_spell.box.monster_cards import KIND, MONOLITH
 from gloaming.games.last_spell.box.weapon import (
     MELEE,
     MV1,
@@ -30,9 +34,15 @@ from gloaming.games.last_spell.box.weapon import (
     Attack,
 )
 from gloaming.games.last_spell.state import NOBODY, State
-from gloaming.games.last_spell.table.ground import free, hero_on, is_fog
+from gloaming.games.last_spell.table.ground import (
+    IN_FOG,
+    dryad_spaces,
+    free,
+    hero_on,
+    is_fog,
+    monster_on,
+)
 
-IN_FOG: Final = Refusal("LS-3.6", "in-fog")
 ON_CLIFF: Final = Refusal("LS-3.2", "on-cliff")
 OUT_OF_RANGE: Final = Refusal("LS-24.1", "out-of-range")
 TOO_NEAR: Final = Refusal("LS-6.7", "too-near")
@@ -45,7 +55,7 @@ NO_HERO_THERE: Final = Refusal("LS-24.3", "no-hero-there")
 class Aiming:
     """One attack from one space: what it needs to know to judge any Impact Space."""
 
-    __slots__ = ("attack", "keywords", "origin", "sight")
+    __slots__ = ("attack", "keywords", "line_of_fire", "origin")
 
     def __init__(self, state: State, attack: Attack, origin: int, keywords: int) -> None:
         self.attack = attack
@@ -53,7 +63,7 @@ class Aiming:
         self.keywords = keywords
         # Melee weapons, Self and Melee range need no line of fire (LS-6.8, LS-19.8).
         sees = attack.type == MELEE or attack.reach.code != ON_SECTORS or keywords & VISION
-        self.sight: Sight | None = None if sees else Sight(state, origin)
+        self.line_of_fire: LineOfFire | None = None if sees else LineOfFire(state, origin)
 
     def refuse(self, state: State, space: int) -> Refusal | None:
         """Why a space can't be the Impact Space (LS-6.6)."""
@@ -66,8 +76,8 @@ class Aiming:
             return OUT_OF_RANGE
         if attack.type == RANGED and in_area(self.origin, space):
             return TOO_NEAR
-        if self.sight is not None:
-            if not self.sight.sees(space):
+        if self.line_of_fire is not None:
+            if not self.line_of_fire.sees(space):
                 return OUT_OF_SIGHT
             if state.map == GLENWALD and covered_by_tree(state, space):
                 return UNDER_TREES
@@ -149,3 +159,20 @@ def affected(state: State, attack: Attack, origin: int, impact: int, direction: 
             continue  # LS-6.7, R-45
         found.append(space)
     return found
+
+
+def shielded(state: State, attack: Attack, origin: int) -> bool:
+    """Whether the Monoliths keep an attack from the Dryad: only in melee (LS-20.18, R-122)."""
+    if attack.type != MELEE:
+        return False
+    for space in dryad_spaces(state):
+        if space in BESIDE[origin]:
+            return False
+        straight = X[space] == X[origin] or Y[space] == Y[origin]
+        far = abs(X[space] - X[origin]) + abs(Y[space] - Y[origin])
+        if straight and far == 2 and attack.reach.farthest == 2:
+            between = at((X[space] + X[origin]) // 2, (Y[space] + Y[origin]) // 2)
+            figure = monster_on(state, between)
+            if figure == NOBODY or KIND[figure] != MONOLITH:
+                return False
+    return True

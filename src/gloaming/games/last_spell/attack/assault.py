@@ -11,17 +11,18 @@ from gloaming.games.last_spell.attack.aftermath import (
     MoveAttacker,
     StunAround,
 )
-from gloaming.games.last_spell.attack.aiming import affected
+from gloaming.games.last_spell.attack.aiming import affected, shielded
+from gloaming.games.last_spell.attack.attack_types import keywords_of
 from gloaming.games.last_spell.attack.declaring import ChooseDirection, ChooseImpact, Pay
 from gloaming.games.last_spell.attack.rolling import RollDice, all_icons, dice_of, is_hit
 from gloaming.games.last_spell.board import AREA, NOWHERE, in_area
-from gloaming.games.last_spell.bosses.dryad import shielded
 from gloaming.games.last_spell.bosses.harpy import EnterHarpy
 from gloaming.games.last_spell.box.dice import BOTH_DICE, NOT_ROLLED
-from gloaming.games.last_spell.box.equipment import ATTACKS, CATAPULT_SHOT, PUNCH
+from gloaming.games.last_spell.box.equipment import ATTACKS, CATAPULT_SHOT, ITEMS, PUNCH, SCROLL
 from gloaming.games.last_spell.box.hero_cards import (
     ARCANE_ECONOMY,
     EXECUTIONER,
+    INITIATOR,
     LUCKY,
 )
 from gloaming.games.last_spell.box.monster_cards import (
@@ -37,8 +38,10 @@ from gloaming.games.last_spell.box.weapon import (
     DEFENCE,
     INEVITABLE,
     ISOLATION,
+    PROPAGATION,
     RANGED,
     STUN,
+    Attack,
 )
 from gloaming.games.last_spell.frames import (
     AT_BOUNCE,
@@ -50,6 +53,7 @@ from gloaming.games.last_spell.frames import (
 )
 from gloaming.games.last_spell.heroes.harm import hurt
 from gloaming.games.last_spell.heroes.pools import (
+    DONE_ATTACK,
     NO_MANA,
     has_perk,
     seat_of,
@@ -338,6 +342,23 @@ class NextImpact(Step[State, Attacking]):
         if frame.impacts > 0:
             frame.at = AT_IMPACT
         return None
+
+
+def begin_attack(state: State, hero: int, attack: Attack, item: int) -> Attacking:
+    """An attack of a weapon, a scroll or a fist is under way (LS-6.12)."""
+    frame = Attacking(ATTACK_SCRIPT, hero, attack.index)
+    frame.item = item
+    frame.origin = state.space[hero]
+    frame.keywords = keywords_of(state, hero, attack, item)
+    frame.damage = attack.damage
+    frame.impacts = attack.area.impacts
+    frame.bounces = attack.bounces + (frame.keywords & PROPAGATION != 0)
+    weapon = item != NOBODY and ITEMS[item].sort != SCROLL
+    first = not state.this_phase[hero] & DONE_ATTACK
+    if weapon and first and attack.rolls() and has_perk(state, hero, INITIATOR):
+        frame.bounces += 1
+    state.stack.append(frame)
+    return frame
 
 
 ATTACK_SCRIPT: Final[Script[Any, Any]] = Script(

@@ -1,12 +1,12 @@
 """The line of fire: only what stands right beside a hero hides anything (LS-7)."""
 
-from gloaming.games.last_spell.board import AREA, NEXT, NOWHERE, X, Y, left_of, right_of
+from gloaming.games.last_spell.board import AREA, NEXT, NOWHERE, X, Y, along, left_of, right_of
 from gloaming.games.last_spell.box.maps import TREE
+from gloaming.games.last_spell.box.structures import NOTHING, STRUCTURES
 from gloaming.games.last_spell.state import State
-from gloaming.games.last_spell.table.ground import blocks_sight
 
 
-class Sight:
+class LineOfFire:
     """What one space sees of the board, worked out once for many targets."""
 
     __slots__ = ("closed", "corners", "space", "wide_left", "wide_right")
@@ -47,15 +47,6 @@ class Sight:
         return True
 
 
-def along(direction: int, east: int, south: int) -> int:
-    """How far a way leads in a direction."""
-    if direction == 0:
-        return -south
-    if direction == 1:
-        return east
-    return south if direction == 2 else -east
-
-
 def row_of_blockers(state: State, wall: int, direction: int) -> int:
     """How many blocking spaces follow a blocking space without a gap (LS-7.3)."""
     many = 0
@@ -72,3 +63,13 @@ def covered_by_tree(state: State, space: int) -> bool:
         if one != NOWHERE and state.terrain[one] == TREE:
             return True
     return False
+
+
+def blocks_sight(state: State, space: int) -> bool:
+    """Whether a space hides what is behind it from a neighbour (LS-7.1)."""
+    if space == NOWHERE:
+        return False
+    if state.terrain[space] == TREE:
+        return True
+    built = state.structure[space]
+    return built != NOTHING and STRUCTURES[state.kind[built]].blocks_sight

@@ -16,7 +16,7 @@ from gloaming.games.last_spell.board import (
     ahead,
     slot_space,
 )
-from gloaming.games.last_spell.bosses.displacing import make_way, nearest_free
+from gloaming.games.last_spell.bosses.displacing import make_way
 from gloaming.games.last_spell.box.monster_cards import (
     ARCHER,
     ARMORED,
@@ -44,6 +44,7 @@ from gloaming.games.last_spell.table.ground import (
     free,
     hero_on,
     monster_on,
+    nearest_free,
     put_monster,
     remove_monster,
     tile_under,
@@ -247,12 +248,6 @@ class HurtTrapped(Step[State, Round]):
                 return None
         frame.index = 0
         return None
-
-
-def set_free(state: State, hero: int) -> None:
-    """The tile is removed, the hero is free (LS-20.25)."""
-    remove_monster(state, tile_under(state, state.space[hero]))
-    state.tell("freed", state.card[hero])
 
 
 HATCHING: Final = Script("hatching", [Emerge()])

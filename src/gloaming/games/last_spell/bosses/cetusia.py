@@ -11,17 +11,25 @@ from gloaming.games.last_spell.board import (
     NEXT,
     NOWHERE,
     ahead,
-    at,
 )
 from gloaming.games.last_spell.bosses.displacing import DISPLACING, make_way, towards_city
+from gloaming.games.last_spell.box.cetusia_cards import (
+    BLOW_SPACES,
+    HEAD_BLOWS,
+    HEAD_SPACES,
+    TAIL_BLOWS,
+    TAIL_SPACES,
+    TIDAL_ENTRANCE,
+    damage_of,
+)
 from gloaming.games.last_spell.box.maps import CIRCLE, CLIFF
 from gloaming.games.last_spell.box.monster_cards import CARD, HEAD, TAIL, figures_of
 from gloaming.games.last_spell.box.structures import NOTHING
 from gloaming.games.last_spell.frames import OfHero, Round
 from gloaming.games.last_spell.heroes.harm import hurt
 from gloaming.games.last_spell.monsters.blows import NOT_TIED, aimed_spaces, melee
-from gloaming.games.last_spell.state import GOES_ON, NOBODY, State
-from gloaming.games.last_spell.table.ending import LAST_NIGHT, dies, lose_mages
+from gloaming.games.last_spell.state import GOES_ON, LAST_NIGHT, NOBODY, State
+from gloaming.games.last_spell.table.ending import dies, lose_mages
 from gloaming.games.last_spell.table.flames import burn, clear_ruins
 from gloaming.games.last_spell.table.ground import (
     hero_on,
@@ -36,31 +44,6 @@ FIRST_HEAD: Final = figures_of(HEAD)[0]
 FIRST_TAIL: Final = figures_of(TAIL)[0]
 PARTS: Final = [FIRST_HEAD, FIRST_TAIL]
 DRAWN_BEFORE_SHUFFLE: Final = 3  # LS-20.13
-
-# Attacks (§4.4): the spaces (forward, right), and the damage at stage I; one more at stage II.
-SKULL_SMASH: Final = 0
-HYDRO_CATAPULT: Final = 1
-TIDAL_ASSAULT: Final = 2
-TIDAL_ENTRANCE: Final = 3
-WYRM_BLOWS: Final = ["skull-smash", "hydro-catapult", "tidal-assault", "tidal-entrance"]
-_SPACES: Final = [
-    [(1, -1), (1, 0), (1, 1), (2, -1), (2, 0), (2, 1)],
-    [(1, 0), (2, 0), (3, 0), (4, 0), (5, 0)],
-    [(1, 0), (2, -1), (2, 0), (2, 1), (3, -2), (3, -1), (3, 0), (3, 1), (3, 2)],
-    [],
-]
-_DAMAGE: Final = [2, 1, 1, 2]
-
-# Cetusia cards (§4.4): the spaces of Head and Tail, and their attacks.
-HEAD_SPACES: Final = [at(12, 8), at(15, 8), at(12, 19), at(15, 19)]
-TAIL_SPACES: Final = [at(15, 19), at(12, 19), at(15, 8), at(12, 8)]
-HEAD_BLOWS: Final = [SKULL_SMASH, HYDRO_CATAPULT, SKULL_SMASH, HYDRO_CATAPULT]
-TAIL_BLOWS: Final = [TIDAL_ASSAULT, TIDAL_ENTRANCE, TIDAL_ENTRANCE, TIDAL_ASSAULT]
-
-
-def damage_of(blow: int, stage: int) -> int:
-    """What a blow does at a stage (§4.4)."""
-    return _DAMAGE[blow] + (stage == 2)
 
 
 def haunts(state: State) -> bool:
@@ -207,7 +190,7 @@ def blow(state: State, part: int, facing: int) -> None:
 def affected(state: State, here: int, facing: int, kind: int) -> list[int]:
     """The spaces a blow strikes from here (§4.4)."""
     spaces = AREA[here].copy() if kind == TIDAL_ENTRANCE else []
-    for forward, right in _SPACES[kind]:
+    for forward, right in BLOW_SPACES[kind]:
         space = ahead(here, facing, forward, right)
         if space != NOWHERE:
             spaces.append(space)

@@ -12,8 +12,6 @@ from gloaming.games.last_spell.board import (
     NOWHERE,
     SIZE,
     SOUTH,
-    SPACES,
-    X,
     Y,
     ahead,
     left_of,
@@ -32,6 +30,7 @@ from gloaming.games.last_spell.table.ground import (
     free,
     is_fog,
     monster_on,
+    nearest_free,
     put_hero,
     remove_monster,
 )
@@ -123,20 +122,6 @@ class DisplaceHero(Step[State, OfHero]):
             return NOT_FREE
         rooted = state.scenario == 3 and option.noun in dryad_place(state)
         return TAKES_ROOT if rooted else NOT_AS_NEAR
-
-
-def nearest_free(state: State, space: int, taken: list[int]) -> list[int]:
-    """The nearest free spaces that are not about to be taken, all that are equally near."""
-    nearest = 2 * SPACES
-    found: list[int] = []
-    for one in range(SPACES):
-        far = abs(X[one] - X[space]) + abs(Y[one] - Y[space])
-        if far <= nearest and free(state, one) and one not in taken:
-            if far < nearest:
-                nearest = far
-                found = []
-            found.append(one)
-    return found
 
 
 DISPLACING: Final = Script("displace", [DisplaceHero()])

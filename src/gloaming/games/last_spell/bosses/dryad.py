@@ -5,15 +5,11 @@ from typing import Any, Final
 from gloaming.engine.question import Question
 from gloaming.engine.script import Script, Step
 from gloaming.games.last_spell.board import (
-    BESIDE,
     ENTRY,
     NOWHERE,
     SECTOR,
     SECTOR_DISTANCE,
     SECTORS,
-    X,
-    Y,
-    at,
 )
 from gloaming.games.last_spell.bosses.brood import (
     Hatch,
@@ -27,27 +23,26 @@ from gloaming.games.last_spell.bosses.displacing import (
     dryad_slot,
     make_way,
 )
-from gloaming.games.last_spell.box.monster_cards import CARD, KIND, MONOLITH, THE_DRYAD, figures_of
+from gloaming.games.last_spell.box.monster_cards import CARD, MONOLITH, THE_DRYAD, figures_of
 from gloaming.games.last_spell.box.structures import IN_PLAY, NOTHING, PORTAL
-from gloaming.games.last_spell.box.weapon import MELEE, Attack
 from gloaming.games.last_spell.frames import OfHero, Round
 from gloaming.games.last_spell.heroes.harm import hurt
 from gloaming.games.last_spell.state import (
     CARDS_PER_SLOT,
     FIRST_MONSTER,
     HEROES,
+    LAST_NIGHT,
     NO_CARD,
     NOBODY,
     State,
 )
-from gloaming.games.last_spell.table.ending import LAST_NIGHT, lose_mages
+from gloaming.games.last_spell.table.ending import lose_mages
 from gloaming.games.last_spell.table.flames import burn, clear_ruins
 from gloaming.games.last_spell.table.ground import (
     area_around,
     dryad_spaces,
     hero_on,
     is_fog,
-    monster_on,
     put_monster,
     spaces_of,
 )
@@ -140,23 +135,6 @@ def next_stage(state: State) -> int:
 
 
 # Melee.
-
-
-def shielded(state: State, attack: Attack, origin: int) -> bool:
-    """Whether the Monoliths keep an attack from the Dryad: only in melee (LS-20.18, R-122)."""
-    if attack.type != MELEE:
-        return False
-    for space in dryad_spaces(state):
-        if space in BESIDE[origin]:
-            return False
-        straight = X[space] == X[origin] or Y[space] == Y[origin]
-        far = abs(X[space] - X[origin]) + abs(Y[space] - Y[origin])
-        if straight and far == 2 and attack.reach.farthest == 2:
-            between = at((X[space] + X[origin]) // 2, (Y[space] + Y[origin]) // 2)
-            figure = monster_on(state, between)
-            if figure == NOBODY or KIND[figure] != MONOLITH:
-                return False
-    return True
 
 
 # Her attack.

@@ -6,17 +6,31 @@ from gloaming.engine.question import TABLE, Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Frame, Step
 from gloaming.games.last_spell.board import AREA, BESIDE, FIELD, NOWHERE, X
-from gloaming.games.last_spell.bosses.displacing import nearest_free
 from gloaming.games.last_spell.box.hero_cards import TOKENS
 from gloaming.games.last_spell.box.monster_cards import CARD, HARPY, figures_of
 from gloaming.games.last_spell.box.structures import A_BUILDING, NOTHING, STRUCTURES
 from gloaming.games.last_spell.frames import Round
 from gloaming.games.last_spell.heroes.harm import hurt
 from gloaming.games.last_spell.heroes.pools import seat_of
-from gloaming.games.last_spell.state import BLOCKED, GOES_ON, HEROES, LEFT, NOBODY, State
-from gloaming.games.last_spell.table.ending import LAST_NIGHT, dies
+from gloaming.games.last_spell.state import (
+    BLOCKED,
+    GOES_ON,
+    HEROES,
+    LAST_NIGHT,
+    LEFT,
+    NOBODY,
+    State,
+)
+from gloaming.games.last_spell.table.ending import dies
 from gloaming.games.last_spell.table.flames import burn, clear_ruins
-from gloaming.games.last_spell.table.ground import free, hero_on, is_fog, monsters_in, put_monster
+from gloaming.games.last_spell.table.ground import (
+    free,
+    hero_on,
+    is_fog,
+    monsters_in,
+    nearest_free,
+    put_monster,
+)
 from gloaming.games.last_spell.words import BLOCK, ENTER
 
 ALERIONS: Final = 3

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from gloaming.games.last_spell.box.equipment import WEAPON_IDS
-
 TOKENS: Final = 3  # Movement tokens of a hero (LS-4.1).
 
 
@@ -19,7 +17,7 @@ class Hero:
         self.hp = hp
         self.mana = mana
         self.tokens = tokens
-        self.weapons = [WEAPON_IDS.index(weapon) for weapon in weapons]
+        self.weapons = weapons
         self.shield = shield
 
 

@@ -14,6 +14,7 @@ CIRCLE: Final = 2
 LOW: Final = 3
 TREE: Final = 4
 CLIFF: Final = 5
+WATER_PENALTY: Final = 2  # Movement Points less for who begins on Water (LS-12.4, LS-19.6).
 
 _TERRAIN: Final = {"~": WATER, "@": CIRCLE, "o": LOW, "T": TREE, "^": CLIFF}
 _OUT_OF_FOG: Final = 99  # No Fog ever comes so far: Cliff has none (LS-2.11).

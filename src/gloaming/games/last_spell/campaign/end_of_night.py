@@ -29,22 +29,12 @@ from gloaming.games.last_spell.box.structures import (
     ADVANCED_SHOP,
     BLACKSMITH,
     HOUSE,
-    IN_PLAY,
-    NOTHING,
     SHOP,
-    STRUCTURES,
 )
-from gloaming.games.last_spell.day.building import GOLD, MATERIALS, earn
-from gloaming.games.last_spell.day.discovery import clear_slots
-from gloaming.games.last_spell.day.main_phase import (
-    ADVANCED_CARDS,
-    BASE_CARDS,
-    DealRow,
-)
+from gloaming.games.last_spell.day.market import ADVANCED_CARDS, BASE_CARDS, DealRow
 from gloaming.games.last_spell.edition import PANIC_GOLD, PANIC_MATERIALS, PANIC_SLOTS
 from gloaming.games.last_spell.frames import OfHero, Round
 from gloaming.games.last_spell.heroes.pools import heal
-from gloaming.games.last_spell.heroes.preparation import NO_POTION_LEFT, copy_in_box
 from gloaming.games.last_spell.state import (
     ADVANCED_BAG,
     ADVANCED_DISCARD,
@@ -54,18 +44,26 @@ from gloaming.games.last_spell.state import (
     BASE_ROW,
     HEROES,
     MISSIONS_FAILED,
+    NO_CARD,
     NOBODY,
     SHARED,
     State,
 )
 from gloaming.games.last_spell.table.ending import finish, gain_mage
 from gloaming.games.last_spell.table.ground import (
+    of_category,
     remove_hero,
     remove_monster,
     standing,
-    team,
-    team_size,
 )
+from gloaming.games.last_spell.table.supply import (
+    GOLD,
+    MATERIALS,
+    NO_POTION_LEFT,
+    copy_in_box,
+    earn,
+)
+from gloaming.games.last_spell.table.team import team, team_size
 from gloaming.games.last_spell.words import MISSION, TAKE, TAKE_POTION
 
 BEST_SLOTS: Final = 3  # They give an item of the Advanced row, if such a shop stands.
@@ -199,16 +197,6 @@ class TakePotions(Step[State, OfHero]):
         return NO_POTION_LEFT if option.verb == "take_potion" else NOT_ASKED
 
 
-def of_category(state: State, category: int) -> int:
-    """How many structures of a category stand."""
-    many = 0
-    for built in range(IN_PLAY):
-        kind = state.kind[built]
-        if kind != NOTHING and STRUCTURES[kind].category == category:
-            many += 1
-    return many
-
-
 def completed(state: State, mission: int) -> bool:
     """Whether a mission is completed now (§4.13)."""
     if mission == SAFE_HOMES:
@@ -301,6 +289,12 @@ class LeaveBoard(Step[State, Round]):
         state.day += 1
         frame.at = 0
         return None
+
+
+def clear_slots(state: State) -> None:
+    """No card is left on any slot."""
+    for place in range(len(state.slot_cards)):
+        state.slot_cards[place] = NO_CARD
 
 
 TAKING: Final = Script("take", [RefillRow(), TakeItem()])

@@ -13,7 +13,6 @@ from gloaming.games.last_spell.box.equipment import ITEM_COUNT
 from gloaming.games.last_spell.box.maps import MAPS
 from gloaming.games.last_spell.box.structures import BLACKSMITH, HOUSE, SHOP
 from gloaming.games.last_spell.campaign.end_of_night import DrawMissions, panic_reward
-from gloaming.games.last_spell.day.building import GOLD, MATERIALS, earn
 from gloaming.games.last_spell.frames import Round
 from gloaming.games.last_spell.state import (
     ADVANCED_BAG,
@@ -23,10 +22,11 @@ from gloaming.games.last_spell.state import (
     BASE_DISCARD,
     BASE_ROW,
     HEROES,
+    LAST_NIGHT,
     State,
 )
-from gloaming.games.last_spell.table.ending import LAST_NIGHT
 from gloaming.games.last_spell.table.ground import build
+from gloaming.games.last_spell.table.supply import GOLD, MATERIALS, earn
 
 # What stands at the start of every scenario (LS-19.1).
 _STANDING: Final = [

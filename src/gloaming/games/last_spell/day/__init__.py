@@ -1,6 +1,6 @@
-"""The day: dawn, the Main Phase, the end of the day (LS-18).
+"""The day: dawn, Wave Discovery, the Main Phase, the evening (LS-18).
 
-`main_phase` is the day from dawn to evening. What the team can do in it is told by `building`
-(work, build, repair) and `market` (buy, sell, upgrade, hand out). `discovery` is the Fog, and the
-cards that say from where the night will come.
+`phases` is the day from dawn to evening. The team does what it likes in the `main_phase`:
+`building` is to work, build and repair, `market` to buy, sell, upgrade and hand out. `discovery` is
+the Fog, and the cards that say from where the night will come.
 """

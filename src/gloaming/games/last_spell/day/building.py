@@ -30,6 +30,7 @@ from gloaming.games.last_spell.heroes.pools import heal
 from gloaming.games.last_spell.state import HEROES, NOBODY, State
 from gloaming.games.last_spell.table.ending import gain_mage
 from gloaming.games.last_spell.table.ground import build, free, standing
+from gloaming.games.last_spell.table.supply import GOLD, MATERIALS, earn
 from gloaming.games.last_spell.words import BUILD, HELP, REPAIR, SITE, UPGRADE_WALL, WORK
 
 MINED: Final = 2
@@ -38,8 +39,6 @@ MAGE_PRICE: Final = 2
 REPAIRED: Final = 2  # Flames for one Material (LS-18.11).
 UPGRADE_PRICE: Final = 1
 
-GOLD: Final = 0
-MATERIALS: Final = 1
 
 NO_WORKERS: Final = Refusal("LS-18.7", "no-workers")
 NO_JOB: Final = Refusal("LS-18.7", "no-job")
@@ -56,15 +55,6 @@ NOT_A_SITE: Final = Refusal("LS-2.14", "not-a-site")
 NO_UPGRADE: Final = Refusal("LS-18.10", "no-wall-to-upgrade")
 NOT_BURNING: Final = Refusal("LS-18.11", "not-burning")
 NOT_HURT: Final = Refusal("LS-18.7", "not-hurt")
-
-
-def earn(state: State, resource: int, many: int) -> None:
-    if resource == GOLD:
-        state.gold += many
-    else:
-        state.materials += many
-    if many:
-        state.tell("earns", resource, many)
 
 
 # Work.

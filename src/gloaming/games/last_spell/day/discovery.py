@@ -9,9 +9,14 @@ from gloaming.games.last_spell.board import SLOTS
 from gloaming.games.last_spell.box.waves import DIRECTION_CARDS
 from gloaming.games.last_spell.frames import OfHero, Round
 from gloaming.games.last_spell.monsters.arrival import draw_schema
-from gloaming.games.last_spell.state import CARDS_PER_SLOT, FACE_DOWN, NO_CARD, NOBODY, State
-from gloaming.games.last_spell.table.ending import LAST_NIGHT
-from gloaming.games.last_spell.table.ground import team_size
+from gloaming.games.last_spell.state import (
+    CARDS_PER_SLOT,
+    FACE_DOWN,
+    LAST_NIGHT,
+    NOBODY,
+    State,
+)
+from gloaming.games.last_spell.table.team import team_size
 from gloaming.games.last_spell.words import DIRECT, FLIP_COIN, LOOK
 
 MOST_SLOTS: Final = 4
@@ -136,12 +141,6 @@ class TurnFaceUp(Step[State, OfHero]):
         state.schemas_left[option.noun] = 0
         state.tell("looks", frame.thing, option.noun)
         frame.repeat()
-
-
-def clear_slots(state: State) -> None:
-    """No card is left on any slot."""
-    for place in range(len(state.slot_cards)):
-        state.slot_cards[place] = NO_CARD
 
 
 LOOKING: Final = Script("look", [ChooseSlot(), TurnFaceUp()])

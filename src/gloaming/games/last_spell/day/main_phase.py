@@ -1,34 +1,15 @@
-"""The day: dawn, the Main Phase, the end of the day (LS-18)."""
+"""The Main Phase: the team does what it likes, in any order (LS-18.6)."""
 
-from typing import Any, Final
+from typing import Final
 
-from gloaming.engine.question import NATURE, TABLE, Option, Question
+from gloaming.engine.question import TABLE, Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
-from gloaming.engine.script import Script, Step
-from gloaming.games.last_spell.box.equipment import (
-    FIRST_ARMOUR,
-    FIRST_SCROLL,
-    ITEM_COUNT,
-    POTION,
-    POTION_PRICE,
-)
+from gloaming.engine.script import Step
 from gloaming.games.last_spell.box.hero_cards import FOREMAN, HAGGLER
-from gloaming.games.last_spell.box.structures import (
-    CATAPULT,
-    FIRST_OFF_PLOT,
-    FIRST_ON_PLOT,
-    HOUSE,
-    IN_PLAY,
-    LAUNCH_TOKENS,
-    STRUCTURES,
-)
 from gloaming.games.last_spell.day.building import (
     BUILDING,
-    GOLD,
-    MATERIALS,
     NO_WORKERS,
     building_options,
-    earn,
     refuse_build,
     refuse_repair,
     refuse_upgrade,
@@ -37,12 +18,11 @@ from gloaming.games.last_spell.day.building import (
     upgrade_wall,
     work,
 )
-from gloaming.games.last_spell.day.discovery import AdvanceFog, DrawDirection, FindHarpy, LookAhead
 from gloaming.games.last_spell.day.market import (
     HANDING_OUT,
     buy,
+    buy_potion,
     market_options,
-    price,
     refuse_buy,
     refuse_move,
     refuse_potion,
@@ -52,90 +32,19 @@ from gloaming.games.last_spell.day.market import (
 )
 from gloaming.games.last_spell.day.market import refuse_upgrade as refuse_weapon
 from gloaming.games.last_spell.frames import OfHero, Round
-from gloaming.games.last_spell.heroes.levels import LevelUps
-from gloaming.games.last_spell.heroes.pools import full_ap, heal, regain_mana
-from gloaming.games.last_spell.heroes.preparation import copy_in_box
 from gloaming.games.last_spell.heroes.solo import recruit, recruits, refuse_recruit
 from gloaming.games.last_spell.state import (
-    ADVANCED_BAG,
-    ADVANCED_DISCARD,
-    ADVANCED_ROW,
-    BASE_BAG,
-    BASE_DISCARD,
-    BASE_ROW,
-    READY,
-    SHARED,
     WAITING,
     State,
 )
-from gloaming.games.last_spell.table.ground import standing, team
-from gloaming.games.last_spell.words import DEAL, END_MAIN, RECRUIT, SCAVENGE, USE_TRAIT
+from gloaming.games.last_spell.table.supply import GOLD, MATERIALS, earn
+from gloaming.games.last_spell.words import END_MAIN, RECRUIT, SCAVENGE, USE_TRAIT
 
-WORKERS: Final = 2  # And one for each House.
 FOREMAN_WORKERS: Final = 3
 HAGGLED: Final = 3
-BASE_CARDS: Final = 6
-ADVANCED_CARDS: Final = 4
 MOST_ACTIONS: Final = 300  # Of one Main Phase (§8).
 
 NOT_THIS_TRAIT: Final = Refusal("LS-18.6", "trait-not-by-day")
-
-
-class Dawn(Step[State, Round]):
-    """Unsold cards are discarded, and Workers come: two, and one for each House (LS-18.2)."""
-
-    def run(self, state: State, frame: Round) -> Question | None:
-        for item in range(ITEM_COUNT):
-            if state.place[item] == BASE_ROW:
-                state.place[item] = BASE_DISCARD
-            elif state.place[item] == ADVANCED_ROW:
-                state.place[item] = ADVANCED_DISCARD
-        frame.index = 0
-        state.workers = WORKERS + standing(state, HOUSE)
-        state.discount = 0
-        state.actions = 0
-        for item in range(FIRST_ARMOUR):
-            state.upgraded[item] = 0
-        for built in range(FIRST_ON_PLOT, FIRST_OFF_PLOT):
-            state.shots[built] = STRUCTURES[state.kind[built]].jobs
-        state.tell("dawn", state.day, state.workers)
-        return None
-
-
-class DealRow(Step[State, Round]):
-    """Cards are dealt to a row; an empty deck is rebuilt from its discards (LS-18.2)."""
-
-    def __init__(self, bag: int, row: int, discard: int, many: int) -> None:
-        self.bag = bag
-        self.row = row
-        self.discard = discard
-        self.many = many
-
-    def run(self, state: State, frame: Round) -> Question | None:
-        return self.ask(state)
-
-    def ask(self, state: State) -> Question | None:
-        """What luck deals next; nothing once the row is full or no card is left."""
-        left = self.many - state.place.count(self.row)
-        if left <= 0:
-            return None
-        cards = self.in_bag(state)
-        if not cards:
-            for item in range(ITEM_COUNT):
-                if state.place[item] == self.discard:
-                    state.place[item] = self.bag
-            cards = self.in_bag(state)
-        if not cards:
-            return None
-        return Question(NATURE, "deal", [DEAL[item] for item in cards], None, left)
-
-    def in_bag(self, state: State) -> list[int]:
-        return [item for item in range(ITEM_COUNT) if state.place[item] == self.bag]
-
-    def answer(self, state: State, frame: Round, option: Option) -> None:
-        state.place[option.noun] = self.row
-        state.tell("dealt", option.noun)
-        frame.repeat()
 
 
 class MainPhase(Step[State, Round]):
@@ -207,16 +116,6 @@ def do(state: State, option: Option) -> None:
         use_trait(state, noun)
 
 
-def buy_potion(state: State, colour: int) -> None:
-    """A full potion of a colour for 2 Gold (LS-18.12)."""
-    item = copy_in_box(state, POTION, colour)
-    cost = price(state, POTION_PRICE)
-    state.gold -= cost
-    state.discount = 0
-    state.place[item] = SHARED
-    state.tell("buys", item, cost)
-
-
 def use_trait(state: State, trait: int) -> None:
     hero = state.trait.index(trait)
     state.spent_trait[hero] = 1
@@ -253,46 +152,3 @@ def refuse_action(state: State, option: Option) -> Refusal | None:
     if verb == "recruit":
         return refuse_recruit(state, noun)
     return refuse_trait(state, noun) if verb == "use_trait" else None
-
-
-class EndOfDay(Step[State, Round]):
-    """Regeneration and Restore (LS-18.15)."""
-
-    def run(self, state: State, frame: Round) -> Question | None:
-        state.actions = 0
-        state.workers = 0
-        state.discount = 0
-        state.tell("evening", state.day)
-        for hero in team(state):
-            heal(state, hero, 1)
-            regain_mana(state, hero, state.base_mana[hero])
-            state.ap[hero] = full_ap(state, hero)
-        for token in range(len(state.used)):
-            state.used[token] = READY
-        for item in range(FIRST_ARMOUR, FIRST_SCROLL):  # Armour, shields and potions.
-            state.exhausted[item] = 0
-        for built in range(IN_PLAY):
-            if state.kind[built] == CATAPULT:
-                state.shots[built] = LAUNCH_TOKENS
-            elif built < FIRST_OFF_PLOT:
-                state.shots[built] = 0
-        return None
-
-
-DAY: Final[Script[Any, Any]] = Script(
-    "day",
-    [
-        Dawn(),
-        LevelUps(),
-        DealRow(BASE_BAG, BASE_ROW, BASE_DISCARD, BASE_CARDS),
-        DealRow(ADVANCED_BAG, ADVANCED_ROW, ADVANCED_DISCARD, ADVANCED_CARDS),
-        AdvanceFog(),
-        DrawDirection(last=False),
-        FindHarpy(last=False),
-        MainPhase(),
-        DrawDirection(last=True),
-        FindHarpy(last=True),
-        LookAhead(),
-        EndOfDay(),
-    ],
-)

@@ -2,12 +2,10 @@
 
 from typing import Final
 
-from gloaming.engine.question import TABLE, Option, Question
+from gloaming.engine.question import NATURE, TABLE, Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Script, Step
-from gloaming.games.last_spell.box.armour import SHIELD
 from gloaming.games.last_spell.box.equipment import (
-    ARMOUR,
     ITEM_COUNT,
     ITEMS,
     POTION,
@@ -17,25 +15,25 @@ from gloaming.games.last_spell.box.equipment import (
 )
 from gloaming.games.last_spell.box.structures import ADVANCED_SHOP, BLACKSMITH, SHOP
 from gloaming.games.last_spell.box.weapon import BASE
-from gloaming.games.last_spell.frames import OfHero
-from gloaming.games.last_spell.heroes.pools import armour_of
-from gloaming.games.last_spell.heroes.preparation import BELT, HANDS, Load, copy_in_box
+from gloaming.games.last_spell.frames import OfHero, Round
+from gloaming.games.last_spell.heroes.carrying import Load, can_anybody, takers
 from gloaming.games.last_spell.state import (
     ADVANCED_DISCARD,
     ADVANCED_ROW,
     BASE_DISCARD,
     BASE_ROW,
     CARRIED,
-    HEROES,
     NOBODY,
     SHARED,
     WAITING,
     State,
 )
 from gloaming.games.last_spell.table.ground import standing
+from gloaming.games.last_spell.table.supply import copy_in_box
 from gloaming.games.last_spell.words import (
     BUY,
     BUY_POTION,
+    DEAL,
     GIVE_TO,
     MOVE,
     PUT_DOWN,
@@ -60,6 +58,9 @@ NOT_IN_TEAM: Final = Refusal("LS-18.14", "not-in-team")
 CARRIES_IT: Final = Refusal("LS-18.14", "carries-it")
 NOBODY_CARRIES: Final = Refusal("LS-18.14", "nobody-can-carry")
 NOT_OURS_TO_MOVE: Final = Refusal("LS-18.14", "not-ours-to-move")
+
+BASE_CARDS: Final = 6
+ADVANCED_CARDS: Final = 4
 
 
 def price(state: State, full: int) -> int:
@@ -133,29 +134,6 @@ def upgrade(state: State, item: int) -> None:
 # Handing out (LS-18.14).
 
 
-def can_carry(state: State, load: Load, hero: int, item: int) -> bool:
-    """Whether a hero has room for an item (LS-4.5)."""
-    if state.joined[hero] <= WAITING or state.place[item] == CARRIED + hero:
-        return False
-    if ITEMS[item].sort >= POTION:
-        return load.belt[hero] < BELT
-    if ITEMS[item].hands:
-        return load.hands[hero] + ITEMS[item].hands <= HANDS
-    worn = armour_of(item).worn
-    for other in range(WEAPON_ITEMS, ITEM_COUNT):
-        if state.place[other] == CARRIED + hero and ITEMS[other].sort == ARMOUR:
-            kept = armour_of(other).worn
-            if kept != SHIELD and kept == worn:
-                return False
-    return True
-
-
-def takers(state: State, item: int) -> list[int]:
-    """Who could carry an item."""
-    load = Load(state)
-    return [hero for hero in range(HEROES) if can_carry(state, load, hero, item)]
-
-
 class HandOut(Step[State, OfHero]):
     """An item goes to a hero that can carry it, or to the Shared Supply (LS-18.14)."""
 
@@ -218,11 +196,50 @@ def market_options(state: State, options: list[Option]) -> None:
                 options.append(BUY_POTION[colour])
 
 
-def can_anybody(state: State, load: Load, item: int) -> bool:
-    for hero in range(HEROES):
-        if can_carry(state, load, hero, item):
-            return True
-    return False
+class DealRow(Step[State, Round]):
+    """Cards are dealt to a row; an empty deck is rebuilt from its discards (LS-18.2)."""
+
+    def __init__(self, bag: int, row: int, discard: int, many: int) -> None:
+        self.bag = bag
+        self.row = row
+        self.discard = discard
+        self.many = many
+
+    def run(self, state: State, frame: Round) -> Question | None:
+        return self.ask(state)
+
+    def ask(self, state: State) -> Question | None:
+        """What luck deals next; nothing once the row is full or no card is left."""
+        left = self.many - state.place.count(self.row)
+        if left <= 0:
+            return None
+        cards = self.in_bag(state)
+        if not cards:
+            for item in range(ITEM_COUNT):
+                if state.place[item] == self.discard:
+                    state.place[item] = self.bag
+            cards = self.in_bag(state)
+        if not cards:
+            return None
+        return Question(NATURE, "deal", [DEAL[item] for item in cards], None, left)
+
+    def in_bag(self, state: State) -> list[int]:
+        return [item for item in range(ITEM_COUNT) if state.place[item] == self.bag]
+
+    def answer(self, state: State, frame: Round, option: Option) -> None:
+        state.place[option.noun] = self.row
+        state.tell("dealt", option.noun)
+        frame.repeat()
+
+
+def buy_potion(state: State, colour: int) -> None:
+    """A full potion of a colour for 2 Gold (LS-18.12)."""
+    item = copy_in_box(state, POTION, colour)
+    cost = price(state, POTION_PRICE)
+    state.gold -= cost
+    state.discount = 0
+    state.place[item] = SHARED
+    state.tell("buys", item, cost)
 
 
 HANDING_OUT: Final = Script("hand-out", [HandOut()])

@@ -23,6 +23,7 @@ from gloaming.games.last_spell.heroes.pools import (
     DONE_THICK_SKIN,
     FORBIDDEN_CARD,
     IS_EXHAUSTED,
+    NOT_A_HURT_ALLY,
     NOT_WORN,
     armour_of,
     forbidden,
@@ -59,7 +60,6 @@ EXPLODED: Final = Refusal("LS-8.4", "explosion-pierces")
 NOT_THAT_PERK: Final = Refusal("LS-4.6", "perk-no-help")
 NOT_THAT_TRAIT: Final = Refusal("LS-4.7", "trait-no-help")
 SAVES_NOBODY: Final = Refusal("LS-25", "saves-nobody")
-NOT_A_HURT_ALLY: Final = Refusal("LS-25", "not-a-hurt-ally")
 NOT_BESIDE: Final = Refusal("LS-25", "not-beside")
 
 

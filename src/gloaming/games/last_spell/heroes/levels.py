@@ -1,22 +1,22 @@
-"""Heroes level up (LS-18.3)."""
+"""Heroes level up: a value grows, and one of three Perks is kept (LS-18.3)."""
 
 from typing import Any, Final
 
-from gloaming.engine.question import Option, Question
+from gloaming.engine.question import NATURE, Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Script, Step
-from gloaming.games.last_spell.box.hero_cards import TOKENS
+from gloaming.games.last_spell.box.hero_cards import PERKS, PERKS_DRAWN, TOKENS
 from gloaming.games.last_spell.frames import OfHero, Round
-from gloaming.games.last_spell.heroes.pools import seat_of
-from gloaming.games.last_spell.heroes.preparation import DrawPerks, KeepPerk
+from gloaming.games.last_spell.heroes.pools import has_perk, seat_of
 from gloaming.games.last_spell.state import HEROES, WAITING, State
-from gloaming.games.last_spell.words import FOCUS, SWIFTNESS, VIGOUR
+from gloaming.games.last_spell.words import DRAW_PERK, FOCUS, KEEP_PERK, SWIFTNESS, VIGOUR
 
 MOST_LEVEL: Final = 7
 FASTEST: Final = 4
 FOCUSED: Final = 2
 
 FAST_ENOUGH: Final = Refusal("LS-18.3", "fast-enough")
+NOT_DRAWN: Final = Refusal("LS-18.16", "not-drawn")
 
 
 class LevelUps(Step[State, Round]):
@@ -85,6 +85,51 @@ class ChooseStat(Step[State, OfHero]):
 
     def refuse(self, state: State, frame: OfHero, option: Option) -> Refusal:
         return FAST_ENOUGH if option.verb == "swiftness" else NOT_ASKED
+
+
+class DrawPerks(Step[State, OfHero]):
+    """Three Perks are drawn, of those the hero lacks (LS-18.3, LS-18.16)."""
+
+    def run(self, state: State, frame: OfHero) -> Question | None:
+        perks = [
+            perk
+            for perk in range(len(PERKS))
+            if state.perks_left[perk] and not has_perk(state, frame.hero, perk)
+        ]
+        left = PERKS_DRAWN - len(state.drawn)
+        if left == 0 or not perks:
+            return None
+        options = [DRAW_PERK[perk] for perk in perks]
+        return Question(
+            NATURE, "draw-perk", options, [state.perks_left[perk] for perk in perks], left
+        )
+
+    def answer(self, state: State, frame: OfHero, option: Option) -> None:
+        state.perks_left[option.noun] -= 1
+        state.drawn.append(option.noun)
+        state.tell("draws-perk", state.card[frame.hero], option.noun)
+        frame.repeat()
+
+
+class KeepPerk(Step[State, OfHero]):
+    """One Perk is kept, the others go back (DP-03)."""
+
+    def run(self, state: State, frame: OfHero) -> Question | None:
+        if not state.drawn:
+            return None
+        perks = [perk for perk in range(len(PERKS)) if perk in state.drawn]
+        return Question(seat_of(state, frame.hero), "perk", [KEEP_PERK[perk] for perk in perks])
+
+    def answer(self, state: State, frame: OfHero, option: Option) -> None:
+        state.perks[frame.hero] |= 1 << option.noun
+        state.tell("keeps-perk", state.card[frame.hero], option.noun)
+        state.drawn.remove(option.noun)
+        for perk in state.drawn:
+            state.perks_left[perk] += 1
+        state.drawn = []
+
+    def refuse(self, state: State, frame: OfHero, option: Option) -> Refusal:
+        return NOT_DRAWN if option.verb == "keep_perk" else NOT_ASKED
 
 
 GROWING: Final = Script("grow", [ChooseStat()])

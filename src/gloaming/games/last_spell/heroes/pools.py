@@ -38,6 +38,8 @@ DONE_REINFORCE: Final = 128
 DONE_THICK_SKIN: Final = 1
 DONE_GUARDIAN: Final = 2
 
+NOT_A_HURT_ALLY: Final = Refusal("LS-25", "not-a-hurt-ally")
+
 
 def has_perk(state: State, hero: int, perk: int) -> bool:
     return (state.perks[hero] >> perk) & 1 == 1

@@ -14,28 +14,28 @@ from gloaming.games.last_spell.box.equipment import (
     POTION,
     POTIONS,
     WEAPON,
+    WEAPON_IDS,
     Item,
 )
 from gloaming.games.last_spell.box.hero_cards import HEROES as HERO_CARDS
 from gloaming.games.last_spell.box.hero_cards import (
-    PERKS,
-    PERKS_DRAWN,
     TOKENS,
     TRAITS,
     TRAITS_DRAWN,
 )
 from gloaming.games.last_spell.box.structures import NOTHING
 from gloaming.games.last_spell.frames import OfHero, Round
-from gloaming.games.last_spell.heroes.pools import full_ap, has_perk, seat_of
-from gloaming.games.last_spell.heroes.walking import on_tower
-from gloaming.games.last_spell.state import CARRIED, HEROES, IN_BOX, NOBODY, State
-from gloaming.games.last_spell.table.ground import free, put_hero, turn_order
+from gloaming.games.last_spell.heroes.carrying import BELT, HANDS, Load
+from gloaming.games.last_spell.heroes.levels import NOT_DRAWN, DrawPerks, KeepPerk
+from gloaming.games.last_spell.heroes.pools import full_ap, seat_of
+from gloaming.games.last_spell.state import CARRIED, NOBODY, State
+from gloaming.games.last_spell.table.ground import free, on_tower, put_hero
+from gloaming.games.last_spell.table.supply import NO_POTION_LEFT, copy_in_box
+from gloaming.games.last_spell.table.team import turn_order
 from gloaming.games.last_spell.words import (
     DEPLOY,
-    DRAW_PERK,
     DRAW_TRAIT,
     END_EXCHANGE,
-    KEEP_PERK,
     KEEP_TRAIT,
     SWAP,
     SWAP_WITH,
@@ -43,13 +43,9 @@ from gloaming.games.last_spell.words import (
     TAKE_POTION,
 )
 
-HANDS: Final = 2
-BELT: Final = 3
 MOST_SWAPS: Final = 20  # So that an exchange ends.
 
 HERO_TAKEN: Final = Refusal("LS-18.16", "hero-taken")
-NOT_DRAWN: Final = Refusal("LS-18.16", "not-drawn")
-NO_POTION_LEFT: Final = Refusal("LS-18.16", "no-potion-left")
 NOT_SWAPPED: Final = Refusal("LS-18.16", "not-swapped")
 NOT_IN_CITY: Final = Refusal("LS-18.15", "not-a-place-to-deploy")
 
@@ -93,7 +89,7 @@ def become(state: State, hero: int, card: int) -> None:
     for token in range(TOKENS):
         state.value[hero * TOKENS + token] = drawn.tokens[token]
     for weapon in drawn.weapons:
-        give(state, hero, WEAPON, weapon)
+        give(state, hero, WEAPON, WEAPON_IDS.index(weapon))
     give(state, hero, ARMOUR, WORN_OUT_ARMOR)
     give(state, hero, ARMOUR, WORN_OUT_PANTS)
     if drawn.shield:
@@ -105,13 +101,6 @@ def give(state: State, hero: int, sort: int, card: int) -> None:
     item = copy_in_box(state, sort, card)
     state.place[item] = CARRIED + hero
     state.tell("gets", state.card[hero], item)
-
-
-def copy_in_box(state: State, sort: int, card: int) -> int:
-    for item in range(ITEM_COUNT):
-        if state.place[item] == IN_BOX and ITEMS[item].sort == sort and ITEMS[item].card == card:
-            return item
-    return NOBODY
 
 
 class DrawTraits(Step[State, OfHero]):
@@ -151,51 +140,6 @@ class KeepTrait(Step[State, OfHero]):
         return NOT_DRAWN if option.verb == "keep_trait" else NOT_ASKED
 
 
-class DrawPerks(Step[State, OfHero]):
-    """Three Perks are drawn, of those the hero lacks (LS-18.3, LS-18.16)."""
-
-    def run(self, state: State, frame: OfHero) -> Question | None:
-        perks = [
-            perk
-            for perk in range(len(PERKS))
-            if state.perks_left[perk] and not has_perk(state, frame.hero, perk)
-        ]
-        left = PERKS_DRAWN - len(state.drawn)
-        if left == 0 or not perks:
-            return None
-        options = [DRAW_PERK[perk] for perk in perks]
-        return Question(
-            NATURE, "draw-perk", options, [state.perks_left[perk] for perk in perks], left
-        )
-
-    def answer(self, state: State, frame: OfHero, option: Option) -> None:
-        state.perks_left[option.noun] -= 1
-        state.drawn.append(option.noun)
-        state.tell("draws-perk", state.card[frame.hero], option.noun)
-        frame.repeat()
-
-
-class KeepPerk(Step[State, OfHero]):
-    """One Perk is kept, the others go back (DP-03)."""
-
-    def run(self, state: State, frame: OfHero) -> Question | None:
-        if not state.drawn:
-            return None
-        perks = [perk for perk in range(len(PERKS)) if perk in state.drawn]
-        return Question(seat_of(state, frame.hero), "perk", [KEEP_PERK[perk] for perk in perks])
-
-    def answer(self, state: State, frame: OfHero, option: Option) -> None:
-        state.perks[frame.hero] |= 1 << option.noun
-        state.tell("keeps-perk", state.card[frame.hero], option.noun)
-        state.drawn.remove(option.noun)
-        for perk in state.drawn:
-            state.perks_left[perk] += 1
-        state.drawn = []
-
-    def refuse(self, state: State, frame: OfHero, option: Option) -> Refusal:
-        return NOT_DRAWN if option.verb == "keep_perk" else NOT_ASKED
-
-
 class TakePotion(Step[State, OfHero]):
     """One potion of a chosen colour (DP-04)."""
 
@@ -230,34 +174,9 @@ def swappable(state: State) -> list[int]:
     ]
 
 
-def hands_full(state: State, hero: int) -> int:
-    """How many hands a hero's weapons and shield need (LS-4.5)."""
-    return Load(state).hands[hero]
-
-
-def on_belt(state: State, hero: int) -> int:
-    """How many potions and scrolls a hero carries (LS-4.5)."""
-    return Load(state).belt[hero]
-
-
 def can_swap(state: State, one: int, other: int) -> bool:
     """Whether two heroes can swap these items and still carry everything (LS-4.5)."""
     return fits(state, Load(state), one, other)
-
-
-class Load:
-    """What each hero has in its hands and on its belt."""
-
-    __slots__ = ("belt", "hands")
-
-    def __init__(self, state: State) -> None:
-        self.hands = [0] * HEROES
-        self.belt = [0] * HEROES
-        for item in range(ITEM_COUNT):
-            hero = state.place[item] - CARRIED
-            if hero >= 0:
-                self.hands[hero] += ITEMS[item].hands
-                self.belt[hero] += ITEMS[item].sort >= POTION
 
 
 def fits(state: State, load: Load, one: int, other: int) -> bool:

@@ -11,7 +11,7 @@ from gloaming.games.last_spell.frames import OfHero, Round
 from gloaming.games.last_spell.heroes.levels import GROWING, LEVELLING, level_up
 from gloaming.games.last_spell.heroes.pools import has_perk, seat_of
 from gloaming.games.last_spell.state import ASIDE, CARRIED, HEROES, WAITING, State
-from gloaming.games.last_spell.table.ground import team, team_size
+from gloaming.games.last_spell.table.team import team, team_size
 from gloaming.games.last_spell.words import START_WITH
 
 MOST_IN_PLAY: Final = 3

@@ -7,10 +7,10 @@ from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Script, Step
 from gloaming.games.last_spell.box.equipment import ARMOUR, ITEMS, WEAPON_ITEMS, WEAPONS
 from gloaming.games.last_spell.frames import OfHero, Round
+from gloaming.games.last_spell.heroes.carrying import HANDS, hands_full
 from gloaming.games.last_spell.heroes.pools import seat_of
-from gloaming.games.last_spell.heroes.preparation import HANDS, hands_full
 from gloaming.games.last_spell.state import ADVANCED_BAG, CARRIED, IN_BOX, SHARED, State
-from gloaming.games.last_spell.table.ground import team
+from gloaming.games.last_spell.table.team import team
 from gloaming.games.last_spell.words import GIVE_UP, TRADE_FOR
 
 TRADED_LEVEL: Final = 2

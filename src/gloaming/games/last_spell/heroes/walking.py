@@ -7,20 +7,18 @@ from gloaming.engine.refusal import Refusal
 from gloaming.games.last_spell.board import NEXT, NOWHERE, adjacent
 from gloaming.games.last_spell.box.armour import WALK_LOW
 from gloaming.games.last_spell.box.hero_cards import ACROBAT, SPRINTER, TOKENS
-from gloaming.games.last_spell.box.maps import LOW, WATER
+from gloaming.games.last_spell.box.maps import LOW, WATER, WATER_PENALTY
 from gloaming.games.last_spell.box.structures import (
     IN_PLAY,
     NOTHING,
     PORTAL,
     STONE_GATE,
-    WATCHTOWER,
     WOODEN_GATE,
     WOODEN_WALL,
 )
 from gloaming.games.last_spell.heroes.pools import DONE_SPRINT, NO_MANA, has_ability, has_perk
-from gloaming.games.last_spell.monsters.movement import WATER_PENALTY
 from gloaming.games.last_spell.state import READY, USED, State
-from gloaming.games.last_spell.table.ground import FOGGY, NOT_FREE, free, is_fog, put_hero
+from gloaming.games.last_spell.table.ground import FOGGY, NOT_FREE, free, is_fog, on_tower, put_hero
 from gloaming.games.last_spell.words import CLIMB, DESCEND, FLIP, JUMP, STEP, TRAVEL
 
 JUMP_COST: Final = 3
@@ -55,11 +53,6 @@ def flip(state: State, hero: int, token: int) -> None:
     state.stride[hero] = 0
     state.mp += points
     state.tell("flips", state.card[hero], points, state.mp)
-
-
-def on_tower(state: State, space: int) -> bool:
-    built = state.structure[space]
-    return built != NOTHING and state.kind[built] == WATCHTOWER
 
 
 def is_gate(state: State, space: int) -> bool:

@@ -37,8 +37,14 @@ from gloaming.games.last_spell.box.waves import (
     Icon,
 )
 from gloaming.games.last_spell.frames import Round
-from gloaming.games.last_spell.state import CARDS_PER_SLOT, FACE_DOWN, NO_CARD, NOBODY, State
-from gloaming.games.last_spell.table.ending import LAST_NIGHT
+from gloaming.games.last_spell.state import (
+    CARDS_PER_SLOT,
+    FACE_DOWN,
+    LAST_NIGHT,
+    NO_CARD,
+    NOBODY,
+    State,
+)
 from gloaming.games.last_spell.table.ground import (
     is_fog,
     monster_on,

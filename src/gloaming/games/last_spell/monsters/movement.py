@@ -22,7 +22,7 @@ from gloaming.games.last_spell.board import (
     left_of,
     right_of,
 )
-from gloaming.games.last_spell.box.maps import LOW, MAPS, WATER
+from gloaming.games.last_spell.box.maps import LOW, MAPS, WATER, WATER_PENALTY
 from gloaming.games.last_spell.box.monster_cards import CARD, DRYAD, FIGURES, HARPY, KIND, Monster
 from gloaming.games.last_spell.box.structures import (
     A_DEFENCE,
@@ -59,7 +59,6 @@ from gloaming.games.last_spell.words import (
 )
 
 GOES_ON: Final = -1
-WATER_PENALTY: Final = 2  # LS-12.4
 
 # A Harpy that begins here makes at most three steps, or it would circle for ever.
 _CORNERS: Final = [at(11, 11), at(16, 11), at(16, 16), at(11, 16)]

@@ -3,10 +3,16 @@
 from typing import Final
 
 from gloaming.engine.refusal import Refusal
-from gloaming.games.last_spell.attack.aiming import IN_FOG, Aiming
-from gloaming.games.last_spell.attack.assault import ATTACK_SCRIPT
+from gloaming.games.last_spell.attack.assault import ATTACK_SCRIPT, begin_attack
+from gloaming.games.last_spell.attack.attack_types import (
+    ATTACKED_ALREADY,
+    NO_AP,
+    NO_IMPACT,
+    NOT_CARRIED,
+    can_aim,
+    keywords_of,
+)
 from gloaming.games.last_spell.board import BESIDE, PLOTS, adjacent, in_area
-from gloaming.games.last_spell.bosses.brood import set_free
 from gloaming.games.last_spell.box.armour import LONGER_STRIDE
 from gloaming.games.last_spell.box.equipment import (
     ATTACKS,
@@ -19,12 +25,10 @@ from gloaming.games.last_spell.box.equipment import (
     POTION_MANA,
     PUNCH,
     RED_POTION,
-    SCROLL,
     SCROLLS,
     TYPES_PER_WEAPON,
     WEAPONS,
 )
-from gloaming.games.last_spell.box.hero_cards import BRAWLER, INITIATOR, KEEN_EYE
 from gloaming.games.last_spell.box.structures import (
     BALLISTA,
     CATAPULT,
@@ -33,35 +37,32 @@ from gloaming.games.last_spell.box.structures import (
     MANA_WELL,
     NOTHING,
 )
-from gloaming.games.last_spell.box.weapon import PIERCING, PROPAGATION, VISION, Attack
 from gloaming.games.last_spell.frames import Attacking
 from gloaming.games.last_spell.heroes.pools import (
-    DONE_ATTACK,
     DONE_REINFORCE,
     FORBIDDEN_CARD,
     IS_EXHAUSTED,
     NO_MANA,
     armour_of,
     forbidden,
-    has_perk,
     heal,
     refresh_tokens,
     regain_ap,
     regain_mana,
 )
-from gloaming.games.last_spell.heroes.walking import on_tower
 from gloaming.games.last_spell.state import CARRIED, IN_BOX, NOBODY, State
-from gloaming.games.last_spell.table.ground import hero_on, is_fog, monster_on, tile_under
+from gloaming.games.last_spell.table.ground import (
+    IN_FOG,
+    hero_on,
+    is_fog,
+    monster_on,
+    set_free,
+    tile_under,
+)
 
 STRIDE: Final = 2  # Running Boots (A23)
 WELL_MANA: Final = 2
 
-NOT_CARRIED: Final = Refusal("LS-4.5", "not-carried")
-ATTACKED_ALREADY: Final = Refusal("LS-14.4", "attacked-already")
-NO_USES: Final = Refusal("LS-6.4", "no-uses-left")
-NO_AP: Final = Refusal("LS-4.4", "no-action-points")
-NO_MP: Final = Refusal("LS-6.3", "no-points-for-it")
-NO_IMPACT: Final = Refusal("LS-6.6", "nothing-to-aim-at")
 NO_MONSTER: Final = Refusal("LS-5.5", "nobody-to-punch")
 REINFORCED: Final = Refusal("LS-5.7", "reinforced-already")
 DRUNK_ALREADY: Final = Refusal("LS-9.1", "drunk-already")
@@ -69,83 +70,6 @@ NOTHING_TO_FIRE: Final = Refusal("LS-15.1", "nothing-to-fire")
 NO_BOOTS: Final = Refusal("LS-25", "not-on-your-turn")
 NO_WELL: Final = Refusal("LS-14.5", "no-well")
 WELL_USED: Final = Refusal("LS-14.5", "well-used")
-
-
-def refuse_cost(state: State, hero: int, attack: Attack) -> Refusal | None:
-    """Why the cost of an attack can't be paid (LS-6.3)."""
-    if state.ap[hero] < attack.ap:
-        return NO_AP
-    if state.mana[hero] < attack.mana:
-        return NO_MANA
-    return NO_MP if state.mp < attack.mp else None
-
-
-def uses_left(state: State, number: int) -> int:
-    """How often an Attack Type can still be used this phase; Level II adds one (LS-18.13)."""
-    item = number // TYPES_PER_WEAPON
-    attack = WEAPONS[ITEMS[item].card].attacks[number % TYPES_PER_WEAPON]
-    return attack.uses + (state.weapon_level[item] >= 2) - state.uses[number]
-
-
-def refuse_type(state: State, hero: int, number: int) -> Refusal | None:
-    """Why an Attack Type of a weapon can't be used now (LS-6.4, LS-14.4)."""
-    item = number // TYPES_PER_WEAPON
-    if state.place[item] != CARRIED + hero:
-        return NOT_CARRIED
-    if state.attacked:
-        return ATTACKED_ALREADY
-    attack = WEAPONS[ITEMS[item].card].attacks[number % TYPES_PER_WEAPON]
-    if uses_left(state, number) <= 0:
-        return NO_USES
-    refusal = refuse_cost(state, hero, attack)
-    if refusal is not None:
-        return refusal
-    return (
-        None if can_aim(state, hero, attack, keywords_of(state, hero, attack, item)) else NO_IMPACT
-    )
-
-
-def can_aim(state: State, hero: int, attack: Attack, keywords: int) -> bool:
-    """Whether there is an Impact Space, if need be with the Vision of Keen Eye (TR08)."""
-    origin = state.space[hero]
-    if Aiming(state, attack, origin, keywords).possible(state):
-        return True
-    if state.trait[hero] != KEEN_EYE or state.spent_trait[hero] or not attack.rolls():
-        return False
-    return Aiming(state, attack, origin, keywords | VISION).possible(state)
-
-
-def keywords_of(state: State, hero: int, attack: Attack, item: int) -> int:
-    """The keywords of an attack: its own, its weapon's levels, what the hero sees (LS-18.13)."""
-    keywords = attack.keywords
-    if attack is PUNCH:
-        return keywords | PIERCING if has_perk(state, hero, BRAWLER) else keywords
-    if state.clear_sight or on_tower(state, state.space[hero]):
-        keywords |= VISION
-    if ITEMS[item].sort != SCROLL and attack.rolls():
-        weapon = WEAPONS[ITEMS[item].card]
-        if state.weapon_level[item] >= 2:
-            keywords |= weapon.level_2
-        if state.weapon_level[item] >= 3:
-            keywords |= weapon.level_3
-    return keywords
-
-
-def begin_attack(state: State, hero: int, attack: Attack, item: int) -> Attacking:
-    """An attack of a weapon, a scroll or a fist is under way (LS-6.12)."""
-    frame = Attacking(ATTACK_SCRIPT, hero, attack.index)
-    frame.item = item
-    frame.origin = state.space[hero]
-    frame.keywords = keywords_of(state, hero, attack, item)
-    frame.damage = attack.damage
-    frame.impacts = attack.area.impacts
-    frame.bounces = attack.bounces + (frame.keywords & PROPAGATION != 0)
-    weapon = item != NOBODY and ITEMS[item].sort != SCROLL
-    first = not state.this_phase[hero] & DONE_ATTACK
-    if weapon and first and attack.rolls() and has_perk(state, hero, INITIATOR):
-        frame.bounces += 1
-    state.stack.append(frame)
-    return frame
 
 
 def use_weapon(state: State, hero: int, number: int) -> None:

@@ -4,8 +4,6 @@ It plays the movement on a copy of the table and asks for targets as they would 
 (LS-12, LS-13). What lies face down is not foreseen.
 """
 
-from typing import TypedDict
-
 from gloaming.games.last_spell.board import AREA, BESIDE, NAMES, NEXT, NOWHERE
 from gloaming.games.last_spell.bosses.dryad import (
     heroes_struck,
@@ -27,16 +25,8 @@ from gloaming.games.last_spell.monsters.blows import (
     attacks_area,
 )
 from gloaming.games.last_spell.monsters.movement import in_order, move_monster
+from gloaming.games.last_spell.shapes import Foreseen
 from gloaming.games.last_spell.state import State
-
-
-class Foreseen(TypedDict):
-    """A monster, where it would stand, and what it would hit: one of these, or all of them."""
-
-    monster: str
-    space: str
-    hits: list[str]  # "circle", a hero, or the space of a structure.
-    reach: list[str]  # The spaces it could strike from there.
 
 
 def forecast(state: State, coin: int) -> list[Foreseen]:

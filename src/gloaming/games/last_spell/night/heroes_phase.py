@@ -5,6 +5,7 @@ from typing import Final
 from gloaming.engine.question import TABLE, Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Frame, Script, Step
+from gloaming.games.last_spell.attack.attack_types import refuse_type
 from gloaming.games.last_spell.board import NOWHERE
 from gloaming.games.last_spell.box.equipment import (
     ARMOUR,
@@ -33,7 +34,6 @@ from gloaming.games.last_spell.night.actions import (
     refuse_reinforce,
     refuse_scroll,
     refuse_stride,
-    refuse_type,
     refuse_well,
     reinforce,
     stride,
@@ -47,7 +47,8 @@ from gloaming.games.last_spell.night.perks_and_traits import (
 )
 from gloaming.games.last_spell.state import BLOCKED, CARRIED, HEROES, NOBODY, READY, State
 from gloaming.games.last_spell.table.ending import end_of_night
-from gloaming.games.last_spell.table.ground import team, trapped, turn_order
+from gloaming.games.last_spell.table.ground import trapped
+from gloaming.games.last_spell.table.team import team, turn_order
 from gloaming.games.last_spell.words import (
     ACT,
     ATTACK,

@@ -18,8 +18,8 @@ from gloaming.games.last_spell.box.hero_cards import (
     TOKENS,
 )
 from gloaming.games.last_spell.frames import OfHero
-from gloaming.games.last_spell.heroes.harm import NOT_A_HURT_ALLY
 from gloaming.games.last_spell.heroes.pools import (
+    NOT_A_HURT_ALLY,
     full_ap,
     has_perk,
     heal,

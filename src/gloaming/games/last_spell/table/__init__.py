@@ -1,6 +1,7 @@
-"""The table: what stands on which space, what burns, and what ends a night or the game.
+"""The table: who and what stands on which space, what the team owns, and when it is all over.
 
-Begin with `ground`: whether a space is free, who is on it, putting and taking away. `flames` is
-damage to structures. `ending` counts Mages, dead heroes and dead monsters, and knows when it is
-over.
+Begin with `ground`: whether a space is free, who is on it, putting there and taking away. `team` is
+who plays, `supply` what the team owns and what comes out of the box, `flames` is damage to
+structures. `ending` counts Mages, dead heroes and dead monsters, and knows when a night or the game
+is over.
 """

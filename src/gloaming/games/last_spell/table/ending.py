@@ -1,7 +1,5 @@
 """How a night or a game ends, and the losses and kills that can end it (LS-1)."""
 
-from typing import Final
-
 from gloaming.games.last_spell.box.missions import GIANT_SLAYERS, GIANTS, SLAUGHTER
 from gloaming.games.last_spell.box.monster_cards import (
     ALERION,
@@ -22,6 +20,8 @@ from gloaming.games.last_spell.state import (
     GONE,
     HERO_DIED,
     HEROES_LOST,
+    LAST_NIGHT,
+    LAST_SCENARIO,
     NO_CARD,
     NOBODY,
     SHARED,
@@ -29,16 +29,12 @@ from gloaming.games.last_spell.state import (
     State,
 )
 from gloaming.games.last_spell.table.ground import (
-    alive,
     hero_on,
     remove_hero,
     remove_monster,
-    team_size,
     wounds_to_go,
 )
-
-LAST_NIGHT: Final = 3
-LAST_SCENARIO: Final = 3
+from gloaming.games.last_spell.table.team import alive, team_size
 
 
 def finish(state: State, ending: int) -> None:

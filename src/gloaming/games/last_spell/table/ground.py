@@ -3,8 +3,8 @@
 from typing import Final
 
 from gloaming.engine.refusal import Refusal
-from gloaming.games.last_spell.board import AREA, NEXT, NOWHERE, PLOTS, right_of
-from gloaming.games.last_spell.box.maps import MAPS, TREE, WATER
+from gloaming.games.last_spell.board import AREA, NEXT, NOWHERE, PLOTS, SPACES, X, Y, right_of
+from gloaming.games.last_spell.box.maps import MAPS, WATER
 from gloaming.games.last_spell.box.monster_cards import (
     CARD,
     DRYAD,
@@ -22,19 +22,20 @@ from gloaming.games.last_spell.box.structures import (
     NOTHING,
     PORTAL,
     STRUCTURES,
+    WATCHTOWER,
 )
 from gloaming.games.last_spell.state import (
     FIRST_HERO,
     FIRST_MONSTER,
-    HEROES,
     NOBODY,
-    WAITING,
     State,
 )
 
 NOT_FREE: Final = Refusal("LS-2.10", "not-free")
 FOGGY: Final = Refusal("LS-3.6", "heroes-shun-fog")
 LEFT_ALONE: Final = Refusal("LS-3.6", "left-alone")
+
+IN_FOG: Final = Refusal("LS-3.6", "in-fog")
 
 
 def is_fog(state: State, space: int) -> bool:
@@ -205,53 +206,6 @@ def standing(state: State, kind: int) -> int:
     return count
 
 
-def blocks_sight(state: State, space: int) -> bool:
-    """Whether a space hides what is behind it from a neighbour (LS-7.1)."""
-    if space == NOWHERE:
-        return False
-    if state.terrain[space] == TREE:
-        return True
-    built = state.structure[space]
-    return built != NOTHING and STRUCTURES[state.kind[built]].blocks_sight
-
-
-def team(state: State) -> list[int]:
-    """The heroes in play, in the order in which they came (LS-14.2)."""
-    if not state.edition.solo:
-        return list(range(state.edition.heroes))
-    found: list[int] = []
-    for order in range(1, HEROES + 1):
-        for hero in range(HEROES):
-            if state.joined[hero] == order:
-                found.append(hero)
-    return found
-
-
-def team_size(state: State) -> int:
-    """How many heroes are in play."""
-    many = 0
-    for hero in range(HEROES):
-        if state.joined[hero] > WAITING:
-            many += 1
-    return many
-
-
-def turn_order(state: State) -> list[int]:
-    """From the first player of the day on; a lone player's as they came (LS-14.2)."""
-    order = team(state)
-    first = 0 if state.edition.seats == 1 else (state.day - 1) % len(order)
-    return order[first:] + order[:first]
-
-
-def alive(state: State) -> int:
-    """How many heroes are on the board (R-03)."""
-    count = 0
-    for hero in range(HEROES):
-        if state.space[hero] != NOWHERE:
-            count += 1
-    return count
-
-
 def wounds_to_go(state: State) -> int:
     """The remaining Wounds of all monsters on the board, the Fog included (LS-1.7)."""
     total = 0
@@ -288,3 +242,38 @@ def monsters_in(state: State, spaces: list[int]) -> list[int]:
                 if tile != NOBODY and tile != figure:
                     found.append(tile)  # Whoever stands on it shares the space (LS-20.26).
     return found
+
+
+def on_tower(state: State, space: int) -> bool:
+    built = state.structure[space]
+    return built != NOTHING and state.kind[built] == WATCHTOWER
+
+
+def nearest_free(state: State, space: int, taken: list[int]) -> list[int]:
+    """The nearest free spaces that are not about to be taken, all that are equally near."""
+    nearest = 2 * SPACES
+    found: list[int] = []
+    for one in range(SPACES):
+        far = abs(X[one] - X[space]) + abs(Y[one] - Y[space])
+        if far <= nearest and free(state, one) and one not in taken:
+            if far < nearest:
+                nearest = far
+                found = []
+            found.append(one)
+    return found
+
+
+def set_free(state: State, hero: int) -> None:
+    """The tile is removed, the hero is free (LS-20.25)."""
+    remove_monster(state, tile_under(state, state.space[hero]))
+    state.tell("freed", state.card[hero])
+
+
+def of_category(state: State, category: int) -> int:
+    """How many structures of a category stand."""
+    many = 0
+    for built in range(IN_PLAY):
+        kind = state.kind[built]
+        if kind != NOTHING and STRUCTURES[kind].category == category:
+            many += 1
+    return many
