@@ -218,11 +218,12 @@ class PlayPromises(Generic[S]):
         """And nothing was learned by an answer that could be used now."""
         truth = state.clone()
         answer(truth, option)
-        seen = see(self.game, truth, seat)
+        reasons = luck.random() < 0.05  # They take long.
+        seen = see(self.game, truth, seat, reasons=reasons)
         for _ in range(3):
             dream = self.game.imagine(state, seat, luck)
             answer(dream, option)
-            assert see(self.game, dream, seat) == seen
+            assert see(self.game, dream, seat, reasons=reasons) == seen
 
 
 def take_turn(table: Table, match: Match, undoable: bool) -> int:

@@ -33,15 +33,22 @@ class Reading:
 
     __slots__ = ("changes", "dreams", "heading", "length", "luck", "parts")
 
-    def __init__(self, heading: Heading, luck: Luck, dreams: Luck | None = None) -> None:
+    def __init__(
+        self,
+        heading: Heading,
+        luck: Luck,
+        dreams: Luck | None = None,
+        match: Match | None = None,
+    ) -> None:
+        """A match before its first entry, or one that is known."""
         self.heading = heading
         self.luck = luck
         self.dreams = dreams
-        self.length = 0  # How many entries were read.
+        self.length = 0 if match is None else match.seq  # How many entries were read.
         self.changes: list[Entry] = []  # By which it was carried over to other rules.
         self.parts: list[Match] = []
         try:
-            self.parts.append(Match(heading, luck, dreams))
+            self.parts.append(match or Match(heading, luck, dreams))
         except Exception:
             return  # These rules can't even set the table.
 

@@ -24,20 +24,20 @@ PREFIX: Final = "python_gloaming_"
 LONGEST: Final = 100_000  # Answers of seats; no random game came near it.
 
 
-class Told:
+class Heard:
     """What happened at an answer, behind what happened before; put into words when asked for."""
 
     __slots__ = ("before", "events", "words")
 
-    def __init__(self, before: "Told | None", events: list[Event]) -> None:
+    def __init__(self, before: "Heard | None", events: list[Event]) -> None:
         self.before = before
         self.events = events
         self.words: dict[int, str] = {}  # By seat, up to here.
 
     def to(self, box: Game[Any], seat: int) -> str:
         """All a seat was told so far, a line a fact."""
-        since: list[Told] = []
-        at: Told | None = self
+        since: list[Heard] = []
+        at: Heard | None = self
         while at is not None and seat not in at.words:
             since.append(at)
             at = at.before
@@ -50,18 +50,18 @@ class Told:
         return self.words[seat]
 
 
-class Table:
-    """A table in play. OpenSpiel copies and keeps it our way: cloned, or saved as a file is."""
+class Node:
+    """A place in a game tree. OpenSpiel copies and keeps it our way: cloned, or saved as a file is."""
 
     __slots__ = ("heading", "state", "told")
 
-    def __init__(self, heading: Heading, state: Position, told: Told) -> None:
+    def __init__(self, heading: Heading, state: Position, told: Heard) -> None:
         self.heading = heading
         self.state = state
         self.told = told
 
-    def __deepcopy__(self, memo: dict[int, object]) -> "Table":
-        return Table(self.heading, self.state.clone(), self.told)
+    def __deepcopy__(self, memo: dict[int, object]) -> "Node":
+        return Node(self.heading, self.state.clone(), self.told)
 
     def __reduce__(self) -> tuple[object, ...]:
         box, seats = self.heading.game, range(SPECTATOR, len(self.heading.seats))
@@ -69,14 +69,14 @@ class Table:
         return laid_again, (save.save(self.heading, self.state), words)
 
 
-def laid_again(saved: str, words: dict[int, str]) -> Table:
+def laid_again(saved: str, words: dict[int, str]) -> Node:
     heading, state = save.load(saved)
-    return Table(heading, state, remembered(words))
+    return Node(heading, state, remembered(words))
 
 
-def remembered(words: dict[int, str]) -> Told:
+def remembered(words: dict[int, str]) -> Heard:
     """What was told up to a moment, without how it came about."""
-    told = Told(None, [])
+    told = Heard(None, [])
     told.words = words
     return told
 
@@ -117,7 +117,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         heading = Heading(game.box, game.options, [""] * game.seats)
         state = game.box.setup(game.options, game.seats)
-        self.table = Table(heading, state, Told(None, []))
+        self.table = Node(heading, state, Heard(None, []))
 
     @property
     def box(self) -> Game[Any]:
@@ -160,7 +160,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         state.heard = heard
         answer(state, self.box.vocabulary.options[action])
         state.heard = None
-        self.table.told = Told(self.table.told, heard)
+        self.table.told = Heard(self.table.told, heard)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return str(self.box.vocabulary.options[action].name)
@@ -179,7 +179,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         luck = Random(int(sampler() * 2**53))
         told = remembered({player: self.table.told.to(self.box, player)})
         imagined: SpielState = self.clone()
-        imagined.table = Table(self.table.heading, self.box.imagine(self.state, player, luck), told)
+        imagined.table = Node(self.table.heading, self.box.imagine(self.state, player, luck), told)
         return imagined
 
     def __str__(self) -> str:
