@@ -51,7 +51,7 @@ class Heard:
 
 
 class Node:
-    """A place in a game tree. OpenSpiel copies and keeps it our way: cloned, or saved as a file is."""
+    """A place in a game tree. OpenSpiel copies and keeps it our way: cloned, or saved as text."""
 
     __slots__ = ("heading", "state", "told")
 
@@ -117,15 +117,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         heading = Heading(game.box, game.options, [""] * game.seats)
         state = game.box.setup(game.options, game.seats)
-        self.table = Node(heading, state, Heard(None, []))
+        self.node = Node(heading, state, Heard(None, []))
 
     @property
     def box(self) -> Game[Any]:
-        return self.table.heading.game
+        return self.node.heading.game
 
     @property
     def state(self) -> Position:
-        return self.table.state
+        return self.node.state
 
     def current_player(self) -> int:
         question = self.state.question
@@ -160,7 +160,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         state.heard = heard
         answer(state, self.box.vocabulary.options[action])
         state.heard = None
-        self.table.told = Heard(self.table.told, heard)
+        self.node.told = Heard(self.node.told, heard)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return str(self.box.vocabulary.options[action].name)
@@ -168,7 +168,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         outcome = self.box.outcome(self.state)
         if outcome is None:
-            return [0.0] * len(self.table.heading.seats)
+            return [0.0] * len(self.node.heading.seats)
         return [2 * score - 1 for score in outcome.scores]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
@@ -177,9 +177,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         What the others were told is left behind: it would tell of cards they may not hold.
         """
         luck = Random(int(sampler() * 2**53))
-        told = remembered({player: self.table.told.to(self.box, player)})
+        told = remembered({player: self.node.told.to(self.box, player)})
         imagined: SpielState = self.clone()
-        imagined.table = Node(self.table.heading, self.box.imagine(self.state, player, luck), told)
+        imagined.node = Node(self.node.heading, self.box.imagine(self.state, player, luck), told)
         return imagined
 
     def __str__(self) -> str:
@@ -207,7 +207,7 @@ class SpielObserver:
             return None
         box, seat = state.box, SPECTATOR if self.as_spectator else player
         seen = in_words(see(box, state.state, seat, reasons=False))
-        return state.table.told.to(box, seat) + seen if self.remembers else seen
+        return state.node.told.to(box, seat) + seen if self.remembers else seen
 
 
 def in_words(sight: Sight) -> str:
