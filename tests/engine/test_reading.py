@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from gloaming.engine.entry import CARRIED, Entry, standing
+from gloaming.engine.errors import CannotUndo
 from gloaming.engine.heading import Heading
 from gloaming.engine.journal import read, write
 from gloaming.engine.match import Match, new_match
@@ -133,6 +134,25 @@ def test_a_table_that_makes_no_sense_is_not_loaded(monkeypatch: pytest.MonkeyPat
     found = reading(entries)
     assert not found.settle(kept, entries)
     assert found.match.seq == peeking(entries)
+
+
+def test_a_table_that_nobody_can_see_is_not_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, _, kept = played()
+
+    def view(state: Any, seat: int) -> dict[str, object]:
+        raise KeyError
+
+    monkeypatch.setattr(LANTERNS, "view", view)
+    assert loaded(heading(), kept.text) is None
+
+
+def test_nothing_behind_other_rules_is_taken_back() -> None:
+    match, _, _ = played("rest", "rest")
+    assert match.can_undo(1)
+    match.carry("6")
+    assert not match.can_undo(1)
+    with pytest.raises(CannotUndo):
+        match.undo(1)
 
 
 def test_a_table_that_can_not_be_set_has_no_parts() -> None:
