@@ -90,9 +90,9 @@ def test_a_spectator_sees_no_hand() -> None:
 
 def test_what_was_told_is_put_into_words_once() -> None:
     state = after(load("day_and_night"), 50, 3)
-    first = state.table.past.to(state.box, 0)
+    first = state.node.past.to(state.box, 0)
     assert first.count("\n") > 20
-    told = Past(state.table.past, [])
+    told = Past(state.node.past, [])
     assert told.to(state.box, 0) == first
 
 
