@@ -181,7 +181,7 @@ class DayAndNightBoard:
         return scene.refused(id, refusal)
 
     def warning(self, scene: Scene, id: str) -> str:
-        """That casting it now would do nothing, or turn a tile of one's own (§4.3 of the rules)."""
+        """That casting it now would do nothing, or turn a tile of one's own."""
         cast = "cast_stolen" if scene.view["stolen"] == [id] else f"cast {id}"
         if not scene.number(cast):
             return ""
