@@ -17,14 +17,14 @@ from typing import Any
 
 import gloaming.games  # noqa: F401 - puts the games on the shelf.
 from gloaming.ai.agent import Agent, imagination
-from gloaming.ai.levels import GREEDY, LEVELS, agent_called
+from gloaming.ai.levels import GREEDY, agent_called
 from gloaming.ai.search import Search
 from gloaming.ai.veto import Careful
 from gloaming.engine.errors import GloamingError
 from gloaming.engine.game import game_called
 from gloaming.engine.heading import Heading
 from gloaming.engine.journal import Journal
-from gloaming.engine.question import NATURE, TABLE
+from gloaming.engine.question import NATURE
 from gloaming.engine.script import answer
 
 
@@ -68,7 +68,7 @@ def play(heading: Heading, agent: Timed, at: int, luck: Random, many: int) -> No
     others = agent_called(GREEDY, game)
     state = Journal(heading).start()
     while (question := state.question) is not None and len(agent.wall) < many:
-        seat = at if question.seat == TABLE else question.seat
+        seat = at if question.asks(at) else question.seat
         if seat == NATURE:
             option = question.pick(luck.random())
         else:
@@ -80,7 +80,7 @@ def play(heading: Heading, agent: Timed, at: int, luck: Random, many: int) -> No
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("game")
-    parser.add_argument("level", choices=LEVELS)
+    parser.add_argument("level")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=1)
     parser.add_argument("--answers", type=int, default=sys.maxsize, help="no more than so many")

@@ -13,15 +13,15 @@ from typing import Any
 
 import gloaming.games  # noqa: F401 - puts the games on the shelf.
 from gloaming.ai.agent import imagination
-from gloaming.ai.evaluate import evaluation_of
-from gloaming.ai.evaluate.evaluation import TURN
+from gloaming.ai.bots import bots_of
+from gloaming.ai.evaluation import TURN
 from gloaming.ai.greedy import Greedy
 from gloaming.ai.levels import agent_called, levels_of
 from gloaming.engine import journal
 from gloaming.engine.game import Game, game_called
 from gloaming.engine.heading import Heading
 from gloaming.engine.journal import Answer, Journal
-from gloaming.engine.question import NATURE, TABLE
+from gloaming.engine.question import NATURE
 from gloaming.engine.script import Position, answer
 from gloaming.lab.puzzles.ahead import TooWide
 from gloaming.lab.puzzles.proof import Verdict, by_playing, to_live, to_win
@@ -42,12 +42,12 @@ def played(
 ) -> tuple[Journal, list[Moment], Position]:
     kept = Journal(Heading(game, options, ["greedy"] * seats))
     state = kept.start()
-    agent = Greedy(evaluation_of(game.id))
+    agent = Greedy(bots_of(game.id).evaluation)
     luck = Random(f"{seed} puzzles")
     moments: list[Moment] = []
     turn = 0
     while (question := state.question) is not None:
-        seat = 0 if question.seat == TABLE else question.seat
+        seat = question.speaker
         if question.seat != NATURE and len(question.options) > 1:
             moments.append(Moment(len(kept.answers), turn, seat, state.clone()))
         if question.seat == NATURE or luck.random() < whim:

@@ -18,12 +18,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 import gloaming.games  # noqa: F401 - puts the games on the shelf.
-from gloaming.ai.evaluate.evaluation import TURN, Evaluation
+from gloaming.ai.bots import bots_of
+from gloaming.ai.evaluation import TURN, Evaluation
 from gloaming.ai.greedy import at_a_glance
-from gloaming.ai.learned import learned
 from gloaming.cli.shell import progress
 from gloaming.engine.game import Game, game_called
-from gloaming.engine.question import NATURE, TABLE
+from gloaming.engine.question import NATURE
 from gloaming.engine.script import Position, answer
 
 WAYS = 4
@@ -64,7 +64,7 @@ class Watcher:
         elif mind.random() < whim:
             option = mind.choice(question.options)
         else:
-            seat = 0 if question.seat == TABLE else question.seat
+            seat = question.speaker
             option = at_a_glance(self.game, self.evaluation, state, seat, mind, BREADTH)
         state.heard = []
         answer(state, option)
@@ -84,7 +84,7 @@ class Watcher:
         copy, luck = state.clone(), Random(0)
         while copy.question is not None and copy.question.seat == NATURE:
             answer(copy, copy.question.pick(luck.random()))
-        return -1 if copy.question is None else max(0, copy.question.seat)
+        return -1 if copy.question is None else copy.question.speaker
 
     def score(self, state: Position, seat: int) -> float:
         outcome = self.game.outcome(state)
@@ -177,7 +177,7 @@ def main() -> None:
     asked = parser.parse_args()
     game = game_called(asked.game)
     options = dict(one.split("=", 1) for one in asked.option)
-    watcher = Watcher(game, learned(game.id), options)
+    watcher = Watcher(game, bots_of(game.id).learned(), options)
     luck = Random(asked.seed)
     seen: list[Seen] = []
     state: Position = game.setup(options, asked.seats)

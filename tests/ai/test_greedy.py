@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from gloaming.ai.agent import Agent, imagination
-from gloaming.ai.evaluate.evaluation import Evaluation
+from gloaming.ai.evaluation import Evaluation
 from gloaming.ai.greedy import DREAMS, Greedy, some
 from gloaming.ai.levels import agent_called
 from gloaming.ai.play import play

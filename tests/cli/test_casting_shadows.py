@@ -43,7 +43,7 @@ def test_every_question_fits_on_the_screen(language: str, seats: int) -> None:
             assert len(text.splitlines()) <= 23, text
             assert max(map(len, text.splitlines())) <= 80
             looked += 1
-        match.take(question.seat, question.seat, question.pick(chance.random()), revealing=True)
+        match.take(question.seat, question.seat, question.pick(chance.random()), closed=True)
     assert looked > 10
 
 

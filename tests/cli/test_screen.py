@@ -9,10 +9,9 @@ from rich.text import Text
 from gloaming.ai.random import RandomAgent
 from gloaming.cli import boards
 from gloaming.cli.scene import Scene
-from gloaming.cli.table import Bot, Line, Player
-from gloaming.cli.table import Table as RunningTable
+from gloaming.cli.sitting import Bot, Line, Player, Sitting
 from gloaming.cli.wording import meant
-from gloaming.engine.match import Match, new_match
+from gloaming.engine.match import new_match, taken_up
 from gloaming.engine.question import NATURE
 from gloaming.engine.script import Position
 from gloaming.games import DAY_AND_NIGHT
@@ -55,7 +54,7 @@ def test_every_question_of_a_game_fits_on_the_screen(
             assert len(text.splitlines()) <= height - 1, text
             assert max(map(len, text.splitlines())) <= width
             looked += 1
-        match.take(question.seat, question.seat, question.pick(chance.random()), revealing=True)
+        match.take(question.seat, question.seat, question.pick(chance.random()), closed=True)
     assert looked > 10
 
 
@@ -173,7 +172,7 @@ def test_a_whole_name_comes_before_a_longer_one_that_begins_alike() -> None:
 def test_only_whoever_had_no_choice_is_told_so() -> None:
     """It may tell what she holds."""
     match = new_match(DAY_AND_NIGHT, {}, ["a", "b"], random.Random(3))
-    table = RunningTable(match, [Bot(RandomAgent(), random.Random(1)) for _ in range(2)])
+    table = Sitting(match, [Bot(RandomAgent(), random.Random(1)) for _ in range(2)])
     line = Line(0, 1, DAY_AND_NIGHT.vocabulary.option("end_casting"))
     assert table.told(line, 1, EN) == EN.say("terminal-lone", option=EN.say("option-end_casting"))
     assert table.told(line, 0, EN) == ""
@@ -220,7 +219,7 @@ def test_a_match_taken_up_again_remembers_its_last_move() -> None:
     for said in ("cast D07", "change f2"):
         match.answer(0, said)
     bots: list[Player] = [Bot(RandomAgent(), random.Random(1)) for _ in range(2)]
-    again = RunningTable(Match(match.journal, random.Random(3)), bots)
+    again = Sitting(taken_up(match.journal, random.Random(3)), bots)
     assert again.things_touched("square", 0) == {"f2"}
     assert again.told(again.log[-1], 0, EN) == EN.event(["places", "f2", "day"])
 

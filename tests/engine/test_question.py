@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gloaming.engine.question import NATURE, Option, Question
+from gloaming.engine.question import NATURE, TABLE, Option, Question
 
 CHANCES = st.floats(0, 1, exclude_max=True)
 
@@ -55,3 +55,18 @@ def test_only_the_very_options_are_offered_not_others_that_look_alike() -> None:
 
 def test_an_option_is_written_as_in_a_journal() -> None:
     assert repr(Option("cast", 6, "cast D07")) == "cast D07"
+
+
+def test_a_seat_is_asked_itself_or_as_one_of_all_and_luck_is_no_seat() -> None:
+    def asked_by(asked: int) -> list[int]:
+        question = Question(asked, "why", [Option("draw", 0, "draw 0")])
+        return [seat for seat in (TABLE, NATURE, 0, 1, 2) if question.asks(seat)]
+
+    assert asked_by(1) == [1]
+    assert asked_by(TABLE) == [0, 1, 2]
+    assert asked_by(NATURE) == []  # A spectator has luck's number, and answers nothing.
+
+
+def test_for_all_the_first_seat_speaks() -> None:
+    asked = [Question(asked, "why", []).speaker for asked in (TABLE, NATURE, 0, 2)]
+    assert asked == [0, NATURE, 0, 2]

@@ -12,7 +12,8 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from gloaming.engine.errors import BadSeats, GloamingError
 from gloaming.engine.game import SPECTATOR, all_games
-from gloaming.envs.open_spiel import Told, load
+from gloaming.engine.sight import see
+from gloaming.envs.open_spiel import Told, in_words, load
 
 GAMES = [game.id for game in all_games()]
 RULES = [name for name in dir(api_test.EnforceAPIOnPartialTreeBase) if name.startswith("test_")]
@@ -82,9 +83,9 @@ def test_a_spectator_sees_no_hand() -> None:
         public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE
     )
     seen = load("day_and_night").make_py_observer(wanted).string_from(state, 0)
-    assert json.loads(seen)["table"]["hands"] == [[], []]
+    assert json.loads(seen)["board"]["hands"] == [[], []]
     box = state.box
-    assert seen == json.dumps(box.see(state.state, SPECTATOR), separators=(",", ":"))
+    assert seen == in_words(see(box, state.state, SPECTATOR, reasons=False))
 
 
 def test_what_was_told_is_put_into_words_once() -> None:

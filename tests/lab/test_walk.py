@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from gloaming.ai.evaluate import evaluation_of
+from gloaming.ai.bots import bots_of
 from gloaming.ai.greedy import Greedy
-from gloaming.ai.terms import TERMS
 from gloaming.cli.errors import NothingToFit
 from gloaming.cli.fit import fit
 from gloaming.engine.errors import BadFile
 from gloaming.games import BLESS, DAY_AND_NIGHT
 from gloaming.lab.walk import PACE, Walk, differs, points, settled
+from tests.support.terms import TERMS
 
 WALKED = sorted(game for game in TERMS if TERMS[game].reach)
 
@@ -51,7 +51,7 @@ def test_every_term_that_is_walked_changes_what_is_thought(game: str) -> None:
 def test_a_walk_begins_with_what_was_thought_out(game: str) -> None:
     terms = TERMS[game]
     worth = dict(zip(terms.names, terms.hand_set, strict=True))
-    ours: Any = evaluation_of(game)
+    ours: Any = bots_of(game).evaluation
     assert told(terms.weigh(worth)) == pytest.approx(told(ours))
 
 
@@ -65,7 +65,7 @@ def told(evaluation: Any) -> list[float]:
 
 def test_the_same_thoughts_win_as_much_as_they_lose() -> None:
     """The same luck from both seats: nobody is better than oneself."""
-    one, other = Greedy(evaluation_of("bless")), Greedy(evaluation_of("bless"))
+    one, other = Greedy(bots_of("bless").evaluation), Greedy(bots_of("bless").evaluation)
     assert points(BLESS, one, other, 3) == 1.0
 
 

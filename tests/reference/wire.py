@@ -12,6 +12,7 @@ from typing import Any
 import gloaming.games  # noqa: F401 - puts them on the shelf
 from gloaming.engine.event import Event
 from gloaming.engine.game import SPECTATOR, Game, game_called
+from gloaming.engine.sight import tell
 from tests.promises.table import Table
 
 
@@ -61,7 +62,7 @@ def moment(
     table: Table, before: dict[str, Any], heard: list[Event], watchers: dict[str, int]
 ) -> Moment:
     told = {
-        name: [table.game.tell(event, seat) for event in heard] for name, seat in watchers.items()
+        name: [tell(table.game, event, seat) for event in heard] for name, seat in watchers.items()
     }
     wire = json.loads(json.dumps(before))  # What a client has, and nothing that is shared.
     return Moment(answer=table.answers[before["number"]].option.name, told=told, **wire)

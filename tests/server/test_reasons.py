@@ -7,11 +7,12 @@ import msgspec
 import pytest
 
 from gloaming.engine.journal import read
-from gloaming.engine.question import NATURE, TABLE
+from gloaming.engine.question import NATURE
 from gloaming.engine.refusal import NOT_ASKED
 from gloaming.engine.script import Position, why_not
+from gloaming.engine.sight import see, to_anything
 from gloaming.server.protocol import Asked
-from gloaming.server.visibility import asked, to_anything
+from gloaming.server.visibility import asked
 
 JOURNALS = Path(__file__).parent.parent / "journals"
 LARGEST = 12 * 1024  # Bytes; a turn in The Last Spell refuses 5,700 answers.
@@ -29,8 +30,8 @@ def moments(game: str) -> Iterator[tuple[Position, Asked]]:
             question = state.question
             assert question is not None
             if question.seat != NATURE and number % EVERY < 2:
-                seat = 0 if question.seat == TABLE else question.seat
-                seen = asked(box, state, seat, [seat])
+                seat = question.speaker
+                seen = asked(see(box, state, seat).asked)
                 assert seen is not None
                 yield state, seen
             journal.follow(state, given)

@@ -6,15 +6,16 @@ from gloaming.engine.refusal import Refusal
 from gloaming.engine.script import Frame, answer, ask_again, resume, why_not
 from gloaming.engine.setting import chosen
 from gloaming.games.last_spell.board import NAMES, NOWHERE, PLOT_NAMES, PLOTS
+from gloaming.games.last_spell.box.equipment import ITEM_NAMES, ITEMS
+from gloaming.games.last_spell.box.hero_cards import HERO_IDS, PERKS, TOKENS, TRAITS
+from gloaming.games.last_spell.box.maps import MAPS
+from gloaming.games.last_spell.box.monster_cards import FIGURE_NAMES, KIND_IDS, figures_of
+from gloaming.games.last_spell.box.structures import STRUCTURE_IDS
 from gloaming.games.last_spell.edition import SETTINGS, Edition
-from gloaming.games.last_spell.equipment import ITEM_NAMES, ITEMS
 from gloaming.games.last_spell.frames import Round
-from gloaming.games.last_spell.ground import build, put_hero, put_monster
-from gloaming.games.last_spell.heroes import HERO_IDS, PERKS, TOKENS, TRAITS
-from gloaming.games.last_spell.maps import MAPS
-from gloaming.games.last_spell.monsters import FIGURE_NAMES, KIND_IDS, figures_of
-from gloaming.games.last_spell.night import MONSTER_PHASE
-from gloaming.games.last_spell.preparation import become
+from gloaming.games.last_spell.heroes.preparation import become
+from gloaming.games.last_spell.night.heroes_phase import HEROES_PHASE, begin_turn
+from gloaming.games.last_spell.night.monster_phase import MONSTER_PHASE
 from gloaming.games.last_spell.rules import INTRODUCTORY, SCENARIO
 from gloaming.games.last_spell.state import (
     CARDS_PER_SLOT,
@@ -29,8 +30,7 @@ from gloaming.games.last_spell.state import (
     USED,
     State,
 )
-from gloaming.games.last_spell.structures import STRUCTURE_IDS
-from gloaming.games.last_spell.turn import HEROES_PHASE, begin_turn
+from gloaming.games.last_spell.table.ground import build, put_hero, put_monster
 from gloaming.games.last_spell.words import VOCABULARY
 
 # Places in the script of the Monster Phase.

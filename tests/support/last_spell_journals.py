@@ -18,9 +18,9 @@ from gloaming.engine.question import NATURE, Option
 from gloaming.engine.script import answer
 from gloaming.games.last_spell import GAME
 from gloaming.games.last_spell.board import NOWHERE, X, Y
-from gloaming.games.last_spell.ground import hero_on, is_fog, monster_on
-from gloaming.games.last_spell.monsters import FIGURES
+from gloaming.games.last_spell.box.monster_cards import FIGURES
 from gloaming.games.last_spell.state import NOBODY, State
+from gloaming.games.last_spell.table.ground import hero_on, is_fog, monster_on
 
 JOURNALS = Path(__file__).parent.parent / "journals" / "last_spell"
 

@@ -7,11 +7,35 @@ from typing import Final
 import pytest
 
 from gloaming.games import LAST_SPELL as GAME
-from gloaming.games.last_spell.actions import WELL_MANA
-from gloaming.games.last_spell.armour import ARMOURS
-from gloaming.games.last_spell.building import MAGE_PRICE, MINED, REPAIRED, SCAVENGED, UPGRADE_PRICE
-from gloaming.games.last_spell.day import ADVANCED_CARDS, BASE_CARDS, WORKERS
-from gloaming.games.last_spell.dice import COUNT, FACE_NAMES, FACES
+from gloaming.games.last_spell.bosses.harpy import DIVE_BOMB
+from gloaming.games.last_spell.box.armour import ARMOURS
+from gloaming.games.last_spell.box.dice import COUNT, FACE_NAMES, FACES
+from gloaming.games.last_spell.box.equipment import (
+    ITEMS,
+    POTION_AP,
+    POTION_MANA,
+    POTION_PRICE,
+    SCROLLS,
+    WEAPONS,
+)
+from gloaming.games.last_spell.box.missions import MISSIONS
+from gloaming.games.last_spell.box.monster_cards import (
+    BLUE,
+    DRAINED,
+    EXPLOSION_DAMAGE,
+    KINDS,
+    ORANGE,
+)
+from gloaming.games.last_spell.box.structures import STRUCTURES
+from gloaming.games.last_spell.day.building import (
+    MAGE_PRICE,
+    MINED,
+    REPAIRED,
+    SCAVENGED,
+    UPGRADE_PRICE,
+)
+from gloaming.games.last_spell.day.market import ADVANCED_CARDS, BASE_CARDS, LEVEL_PRICES
+from gloaming.games.last_spell.day.phases import WORKERS
 from gloaming.games.last_spell.edition import (
     DIFFICULTIES,
     GOLD,
@@ -25,31 +49,13 @@ from gloaming.games.last_spell.edition import (
     STARTING_LEVEL,
     Difficulty,
 )
-from gloaming.games.last_spell.equipment import (
-    ITEMS,
-    POTION_AP,
-    POTION_MANA,
-    POTION_PRICE,
-    SCROLLS,
-    WEAPONS,
-)
-from gloaming.games.last_spell.harpy import DIVE_BOMB
-from gloaming.games.last_spell.market import LEVEL_PRICES
-from gloaming.games.last_spell.missions import MISSIONS
-from gloaming.games.last_spell.monsters import (
-    BLUE,
-    DRAINED,
-    EXPLOSION_DAMAGE,
-    KINDS,
-    ORANGE,
-)
-from gloaming.games.last_spell.solo import PRICES
-from gloaming.games.last_spell.structures import STRUCTURES
-from gloaming.games.last_spell.walking import (
+from gloaming.games.last_spell.heroes.solo import PRICES
+from gloaming.games.last_spell.heroes.walking import (
     CLIMB_COST,
     JUMP_COST,
     PORTAL_COST,
 )
+from gloaming.games.last_spell.night.actions import WELL_MANA
 from gloaming.text import LANGUAGES, Catalogue
 
 RULES: Final = Path(__file__).resolve().parents[2] / "docs" / "rules"

@@ -5,9 +5,9 @@ from random import Random
 from typing import Any, Final
 
 from gloaming.ai.agent import Agent, Imagination, asked
-from gloaming.ai.evaluate.evaluation import Evaluation
+from gloaming.ai.evaluation import Evaluation
 from gloaming.engine.game import Game
-from gloaming.engine.question import NATURE, TABLE, Option
+from gloaming.engine.question import NATURE, Option
 from gloaming.engine.script import Position, answer
 
 EVERY: Final = sys.maxsize // 2
@@ -122,7 +122,7 @@ class Foresight:
     def unfinished(self, state: Position) -> bool:
         """The seat itself is asked, in the middle of something."""
         question = state.question
-        if question is None or question.seat not in (self.seat, TABLE):
+        if question is None or not question.asks(self.seat):
             return False
         return not self.evaluation.settled(state)
 

@@ -8,7 +8,7 @@ from gloaming.ai.agent import Agent, imagination
 from gloaming.engine.game import Game, Outcome
 from gloaming.engine.heading import Heading
 from gloaming.engine.journal import Answer, Journal
-from gloaming.engine.question import NATURE, TABLE
+from gloaming.engine.question import NATURE
 from gloaming.engine.script import answer
 
 
@@ -24,7 +24,7 @@ def play(
         if question.seat == NATURE:
             option = question.pick(nature.random())
         else:
-            seat = 0 if question.seat == TABLE else question.seat  # The first speaks for all.
+            seat = question.speaker
             option = agents[seat].choose(imagination(game, state, seat, lucks[seat]))
         answer(state, option)
         journal.answers.append(Answer(question.seat, option))

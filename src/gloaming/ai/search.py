@@ -3,6 +3,8 @@
 Every round the secrets are dealt anew and a way is walked through this turn and the next, luck
 drawn on the way. Each seat answers by what it knows: what has proved good, or looks best. What
 came of it in the end is remembered by everybody who had a say in it.
+
+The numbers here are set by thought; what depends on the game is in the `budget` of its bots.
 """
 
 from collections.abc import Callable
@@ -12,12 +14,13 @@ from time import perf_counter
 from typing import Any, Final
 
 from gloaming.ai.agent import Agent, Imagination, asked
-from gloaming.ai.evaluate.evaluation import Evaluation
+from gloaming.ai.evaluation import Evaluation
 from gloaming.ai.greedy import Foresight, Greedy, some
 from gloaming.ai.tree import Branch, Hearing, Node, Taste
 from gloaming.engine.game import Game
-from gloaming.engine.question import NATURE, TABLE, Option
+from gloaming.engine.question import NATURE, Option, Question
 from gloaming.engine.script import Position, answer
+from gloaming.engine.sight import Sight, see
 
 LONGEST: Final = 150  # Answers on one way; then it is judged as it stands.
 TRYING: Final = 0.7  # Of the time for an answer; the rest is for a veto, and for being slow.
@@ -80,7 +83,7 @@ class Memory:
     def __init__(self, seats: int, stretch: list[str]) -> None:
         self.nodes: dict[int, Node] = {}
         self.hearing = Hearing(seats, stretch)
-        self.sight: dict[str, object] | None = None
+        self.sight: Sight | None = None
 
 
 class Search(Agent):
@@ -127,7 +130,7 @@ class Search(Agent):
         memory = self.memory
         self.memory = None
         dream = mind.dream()  # In any case, so that luck goes on alike.
-        if memory is not None and memory.sight == self.game.see(dream, mind.seat):
+        if memory is not None and memory.sight == self.look(dream, mind.seat):
             return memory
         return Memory(len(self.game.seat_names), self.evaluation.stretch())
 
@@ -148,12 +151,15 @@ class Search(Agent):
         hearing = memory.hearing
         self.give(state, mind.seat, option, hearing)
         while state.question is not None and len(state.question.options) == 1:
-            if state.question.seat not in (mind.seat, TABLE):
+            if not state.question.asks(mind.seat):
                 return
             self.give(state, mind.seat, state.question.options[0], hearing)
-        if state.question is not None and state.question.seat in (mind.seat, TABLE):
-            memory.sight = self.game.see(state, mind.seat)
+        if state.question is not None and state.question.asks(mind.seat):
+            memory.sight = self.look(state, mind.seat)
             self.memory = memory
+
+    def look(self, state: Position, seat: int) -> Sight:
+        return see(self.game, state, seat, reasons=False)
 
     def give(self, state: Position, seat: int, option: Option, hearing: Hearing) -> None:
         """Answer, and let everybody hear what comes of it."""
@@ -269,7 +275,7 @@ class Search(Agent):
                 answer(state, question.pick(luck.random()))
                 hearing.heed(self.game, state)
                 continue
-            seat = self.whose(question.seat, me)
+            seat = self.whose(question, me)
             if len(question.options) == 1:
                 self.give(state, seat, question.options[0], hearing)
                 continue
@@ -279,9 +285,9 @@ class Search(Agent):
             self.give(state, seat, branch.option, hearing)
         self.remember(way, state)
 
-    def whose(self, asked: int, me: int) -> int:
+    def whose(self, question: Question, me: int) -> int:
         """Whose interest answers: players who win together are one."""
-        return me if asked == TABLE or self.game.together else asked
+        return me if question.asks(me) or self.game.together else question.seat
 
     def node(
         self, memory: Memory, key: int, state: Position, seat: int, me: int, luck: Random
@@ -295,7 +301,8 @@ class Search(Agent):
         if node is None:
             node = memory.nodes[key] = Node()
         fresh: list[Option] = []
-        for option in asked(state).options:
+        question = asked(state)
+        for option in question.options:
             branch = node.branches.get(option.index)
             if branch is None:
                 fresh.append(option)
@@ -304,8 +311,8 @@ class Search(Agent):
         if fresh:
             breadth = self.budget.breadth
             looks_in: Position = state if seat == me else self.game.imagine(state, seat, luck)
-            asks = asked(state).seat
-            foresight = Foresight(self.evaluation, seat if asks == TABLE else asks, luck, breadth)
+            hers = seat if question.asks(seat) else question.seat
+            foresight = Foresight(self.evaluation, hers, luck, breadth)
             for option in some(fresh, breadth, luck):
                 worth = foresight.worth(looks_in, foresight.after(looks_in, option))
                 branch = Branch(option, worth)

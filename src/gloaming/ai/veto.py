@@ -7,10 +7,10 @@ from time import perf_counter
 from typing import Any, Final
 
 from gloaming.ai.agent import Agent, Imagination
-from gloaming.ai.evaluate.evaluation import TURN, Evaluation
+from gloaming.ai.evaluation import TURN, Evaluation
 from gloaming.ai.greedy import at_a_glance
 from gloaming.engine.game import Game
-from gloaming.engine.question import NATURE, TABLE, Option
+from gloaming.engine.question import NATURE, Option
 from gloaming.engine.script import Position, answer
 
 DREAMS: Final = 4  # An answer loses at once if it does so in as many imagined states.
@@ -87,9 +87,8 @@ class Careful(Agent):
             elif len(question.options) == 1:
                 answer(state, question.options[0])
             else:
-                answer(state, self.best(state, question.seat, luck))
+                answer(state, self.best(state, question.speaker, luck))
 
     def best(self, state: Position, seat: int, luck: Random) -> Option:
         """What looks best to whoever is asked, in that seat's own imagination."""
-        seat = 0 if seat == TABLE else seat  # The first speaks for all.
         return at_a_glance(self.game, self.evaluation, state, seat, luck)

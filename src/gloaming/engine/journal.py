@@ -12,18 +12,13 @@ question.
 
 from typing import Any, Final
 
-from gloaming.engine.errors import (
-    BadFile,
-    CannotResign,
-    GloamingError,
-    NothingAsked,
-    NotYourQuestion,
-)
+from gloaming.engine.errors import BadFile, CannotResign, GloamingError, NothingAsked
 from gloaming.engine.event import Event
 from gloaming.engine.game import Game
 from gloaming.engine.heading import Heading, heading_length, read_heading, write_heading
 from gloaming.engine.question import NATURE, TABLE, Option
 from gloaming.engine.script import Position, answer
+from gloaming.engine.sight import question_for
 
 TITLE: Final = "gloaming journal 1"
 RESIGN: Final = Option("resign", 0, "resign")  # In no game's vocabulary: it is never offered.
@@ -72,9 +67,7 @@ class Journal:
         if given.option is RESIGN:
             resign(game, state, given.seat)
             return
-        question = state.question
-        if question is not None and question.seat != given.seat:
-            raise NotYourQuestion(game.seat_name(given.seat), game.seat_name(question.seat))
+        question_for(game, state, given.seat)
         answer(state, given.option)
 
 
@@ -93,10 +86,10 @@ def write(journal: Journal) -> str:
     return "\n".join([*lines, ""])
 
 
-def read(text: str) -> Journal:
+def read(text: str, any_rules: bool = False) -> Journal:
     """The journal in a text. Whether its answers can be given, replaying will tell."""
     lines = text.splitlines()
-    heading = read_heading(TITLE, lines)
+    heading = read_heading(TITLE, lines, any_rules)
     game = heading.game
     seats = {game.seat_name(seat): seat for seat in range(len(heading.seats))}
     seats |= {"nature": NATURE, "table": TABLE}

@@ -6,6 +6,11 @@ NATURE: Final = -1  # Luck: whatever no seat decides.
 TABLE: Final = -2  # Any of the cooperating players may answer.
 
 
+def may_answer(asked: int, seat: int) -> bool:
+    """Whether a seat may answer what `asked` is asked; luck and whoever only watches have none."""
+    return seat >= 0 and asked in (seat, TABLE)
+
+
 class Option:
     """One answer: a verb, and the id of the thing on the table it is done to.
 
@@ -51,6 +56,15 @@ class Question:
     @property
     def options(self) -> list[Option]:
         return self._options
+
+    def asks(self, seat: int) -> bool:
+        """Whether this seat may answer: it is asked itself, or everybody is."""
+        return may_answer(self.seat, seat)
+
+    @property
+    def speaker(self) -> int:
+        """Who answers when nobody else speaks up: for all of them the first seat does."""
+        return 0 if self.seat == TABLE else self.seat
 
     def offers(self, option: Option) -> bool:
         for offered in self._options:  # By identity, which `in` tries but does not stop at.

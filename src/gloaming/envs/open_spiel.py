@@ -16,8 +16,9 @@ from gloaming.engine import save
 from gloaming.engine.event import Event
 from gloaming.engine.game import SPECTATOR, Game, all_games, game_called
 from gloaming.engine.heading import Heading
-from gloaming.engine.question import NATURE, TABLE
+from gloaming.engine.question import NATURE
 from gloaming.engine.script import Position, answer
+from gloaming.engine.sight import Sight, see, tell
 
 PREFIX: Final = "python_gloaming_"
 LONGEST: Final = 100_000  # Answers of seats; no random game came near it.
@@ -41,7 +42,7 @@ class Told:
             since.append(at)
             at = at.before
         lines = [
-            " ".join(str(word) for word in box.tell(event, seat)) + "\n"
+            " ".join(str(word) for word in tell(box, event, seat)) + "\n"
             for told in reversed(since)
             for event in told.events
         ]
@@ -132,7 +133,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return int(pyspiel.PlayerId.TERMINAL)
         if question.seat == NATURE:
             return int(pyspiel.PlayerId.CHANCE)
-        return 0 if question.seat == TABLE else question.seat
+        return question.speaker
 
     def is_terminal(self) -> bool:
         return self.state.question is None
@@ -205,8 +206,23 @@ class SpielObserver:
         if not self.offered:
             return None
         box, seat = state.box, SPECTATOR if self.as_spectator else player
-        seen = json.dumps(box.see(state.state, seat), separators=(",", ":"))
+        seen = in_words(see(box, state.state, seat, reasons=False))
         return state.table.told.to(box, seat) + seen if self.remembers else seen
+
+
+def in_words(sight: Sight) -> str:
+    """A sight as a line of JSON."""
+    asked = sight.asked
+    seen: dict[str, object] = {"board": sight.board, "under_way": sight.under_way, "asked": None}
+    if asked is not None:
+        options = [option.name for option in asked.options]
+        seen["asked"] = {
+            "seat": asked.seat,
+            "why": asked.why,
+            "count": asked.count,
+            "options": options,
+        }
+    return json.dumps(seen, separators=(",", ":"))
 
 
 def read_options(said: str) -> dict[str, str]:

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from gloaming.ai.greedy import Greedy
 from gloaming.ai.play import play
-from gloaming.ai.terms.terms import Terms
+from gloaming.ai.terms import Terms
 from gloaming.engine.errors import BadFile
 from gloaming.engine.game import Game
 from gloaming.lab.fit import kept

@@ -1,8 +1,8 @@
 """What Bless promises at every question of every game, like any other game."""
 
-from gloaming.engine.event import told_to
 from gloaming.engine.question import Option
 from gloaming.engine.script import answer
+from gloaming.engine.sight import see, tell
 from gloaming.games.bless import GAME
 from gloaming.games.bless.fight.clash import attackers, can_attack, may_attack_directly, targets
 from gloaming.games.bless.language.index import LASTING
@@ -26,11 +26,13 @@ from gloaming.games.bless.table.state import (
 )
 from tests.promises import Promises
 from tests.support.bless import Table
+from tests.support.soak import far
 
 
 class TestPromises(Promises[State]):
     game = GAME
     unsaid = frozenset({"ending-goes-on"})
+    scouted = far(3_000, 60_000)
 
     def longest(self, options: dict[str, str]) -> int:
         """BL-14.6: so many turns, each of fewer than two hundred answers."""
@@ -113,8 +115,8 @@ def test_which_card_was_put_aside_is_nobody_elses_business() -> None:
         for said in ("aside 8", "aside 9"):
             table = Table(hand="8 9 11", at="mulligan").listens().does(said)
             events = table.state.heard or []
-            told = [told_to(event, GAME.facts[event.what], watcher) for event in events]
-            noticed.append((told, GAME.see(table.state, watcher)))
+            told = [tell(GAME, event, watcher) for event in events]
+            noticed.append((told, see(GAME, table.state, watcher)))
         assert noticed[0] == noticed[1]
 
 

@@ -14,6 +14,7 @@ import pytest
 
 from gloaming.engine.event import Event
 from gloaming.engine.question import NATURE
+from gloaming.engine.sight import tell
 from gloaming.games.casting_shadows import GAME
 from gloaming.games.casting_shadows.box.names import SEATS
 from gloaming.games.casting_shadows.table.state import State
@@ -81,9 +82,9 @@ def played(name: str, value: str, seats: int) -> Seen:
     for catalogue in CATALOGUES:
         for event in seen.events:
             for seat in range(-1, seats):
-                assert catalogue.event(GAME.tell(event, seat))
+                assert catalogue.event(tell(GAME, event, seat))
         assert catalogue.outcome(outcome)
-        assert catalogue.event(GAME.tell(seen.events[-1], -1)) == catalogue.outcome(outcome)
+        assert catalogue.event(tell(GAME, seen.events[-1], -1)) == catalogue.outcome(outcome)
     return seen
 
 

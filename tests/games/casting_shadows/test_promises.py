@@ -21,6 +21,7 @@ from gloaming.games.casting_shadows.table.state import (
 )
 from tests.promises import Promises
 from tests.promises.table import Table
+from tests.support.soak import far
 
 
 def box(*seats: int) -> CastingShadows:
@@ -33,7 +34,7 @@ def box(*seats: int) -> CastingShadows:
 class CastingShadowsPromises(Promises[State]):
     definitions = frozenset({"edition"})
     unsaid = frozenset({"ending-goes-on"})
-    scouted = 2_000  # For each number of seats.
+    scouted = far(2_000, 20_000)  # For each number of seats.
 
     def longest(self, options: dict[str, str]) -> int:
         """CS-10.8: so many rounds, each of at most four turns of fewer than eighty answers."""

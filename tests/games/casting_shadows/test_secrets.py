@@ -8,6 +8,7 @@ import pytest
 from gloaming.engine.match import Match, new_match
 from gloaming.engine.question import NATURE
 from gloaming.engine.script import answer
+from gloaming.engine.sight import see, tell
 from gloaming.games.casting_shadows import GAME
 from gloaming.games.casting_shadows.box.names import COUNTERSPELL_DECK, COUNTERSPELLS
 from gloaming.games.casting_shadows.table.state import State
@@ -62,7 +63,7 @@ def test_whoever_draws_a_used_card_takes_a_card_like_any_other() -> None:
     assert (table.question.seat, table.question.why) == (NATURE, "deal")
     table.luck()
     assert table.told("draws-counterspell") == [[0, 3, 0]]
-    assert GAME.tell(table.events[-1], 1) == ["draws-counterspell", "amber", -1]
+    assert tell(GAME, table.events[-1], 1) == ["draws-counterspell", "amber", -1]
     assert len(+imagined(table.state, 1, 0)) > 1
     assert +imagined(table.state, 0, 0) == Counter(safety_dome=400)
     assert "known" not in GAME.view(table.state, 1)["players"][0]
@@ -72,8 +73,8 @@ def test_only_the_collector_learns_which_counterspell_was_drawn() -> None:
     """CS-5.7: the others hear that one was taken."""
     table = Table(Mage("W"), Mage("E"), pool="GR OR").does("collect").luck("deal safety_dome")
     drawn = table.events[-1]
-    assert GAME.tell(drawn, 0) == ["draws-counterspell", "amber", "safety_dome"]
-    assert GAME.tell(drawn, 1) == GAME.tell(drawn, -1) == ["draws-counterspell", "amber", -1]
+    assert tell(GAME, drawn, 0) == ["draws-counterspell", "amber", "safety_dome"]
+    assert tell(GAME, drawn, 1) == tell(GAME, drawn, -1) == ["draws-counterspell", "amber", -1]
 
 
 @pytest.mark.parametrize("held", ["run_away", "safety_dome", "pointed_shield"])
@@ -82,7 +83,7 @@ def test_an_open_window_looks_the_same_whatever_is_held(held: str) -> None:
     seen = []
     for card in (held, "bees_everywhere"):
         table = Table(Mage(book="fatal_fronds"), Mage(counterspells=card)).does("cast fatal_fronds")
-        seen.append((GAME.see(table.state, 0), GAME.see(table.state, -1)))
+        seen.append((see(GAME, table.state, 0), see(GAME, table.state, -1)))
     assert seen[0] == seen[1]
 
 
@@ -122,7 +123,7 @@ def test_imagining_leaves_everything_public_as_it_is() -> None:
     table = Table(Mage(counterspells="run_away"), Mage(counterspells="safety_dome"), Mage("E"))
     dream = GAME.imagine(table.state, 2, Random(5))
     for watcher in (2, -1):
-        assert GAME.see(dream, watcher) == GAME.see(table.state, watcher)
+        assert see(GAME, dream, watcher) == see(GAME, table.state, watcher)
     answer(dream, GAME.vocabulary.option("travel E"))
     assert table.at(1) == "C"
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from gloaming.games.last_spell.assault import ATTACK_SCRIPT, BounceOn, PickTarget
-from gloaming.games.last_spell.attack import MAGIC, MELEE, RANGED
-from gloaming.games.last_spell.declaring import ChooseImpact
-from gloaming.games.last_spell.equipment import ATTACKS, PUNCH, WEAPONS
+from gloaming.games.last_spell.attack.assault import ATTACK_SCRIPT, BounceOn, PickTarget
+from gloaming.games.last_spell.attack.declaring import ChooseImpact
+from gloaming.games.last_spell.attack.rolling import RollDice
+from gloaming.games.last_spell.box.equipment import ATTACKS, PUNCH, WEAPONS
+from gloaming.games.last_spell.box.weapon import MAGIC, MELEE, RANGED
 from gloaming.games.last_spell.frames import AT_BOUNCE, AT_EFFECTS, AT_IMPACT, AT_PICK, AT_ROLL
-from gloaming.games.last_spell.rolling import RollDice
 from tests.support.last_spell import Field, figure
 
 

@@ -36,7 +36,7 @@ from gloaming.games.last_spell.board import (
     right_of,
     slot_space,
 )
-from gloaming.games.last_spell.maps import (
+from gloaming.games.last_spell.box.maps import (
     CIRCLE,
     CLIFF,
     GILDENBERG,

@@ -1,6 +1,6 @@
 """Hatcheries and Seed Mortars in the last night of Glenwald."""
 
-from gloaming.games.last_spell.monsters import CLAWER, figures_of
+from gloaming.games.last_spell.box.monster_cards import CLAWER, figures_of
 from gloaming.games.last_spell.view import view
 from tests.games.last_spell.test_dryad import HIT, acting, grown, next_phase, night
 from tests.support.last_spell import Field, at, figure

@@ -10,10 +10,9 @@ from gloaming.engine.journal import Answer, Journal, read, write
 from gloaming.engine.save import load, save
 from gloaming.engine.script import answer
 from gloaming.games.last_spell import GAME
-from gloaming.games.last_spell.ending import dies
-from gloaming.games.last_spell.equipment import BASE_DECK
-from gloaming.games.last_spell.maps import LAKEBURG
-from gloaming.games.last_spell.monsters import HARPY, figures_of
+from gloaming.games.last_spell.box.equipment import BASE_DECK
+from gloaming.games.last_spell.box.maps import LAKEBURG
+from gloaming.games.last_spell.box.monster_cards import HARPY, figures_of
 from gloaming.games.last_spell.state import (
     BASE_BAG,
     BASE_DISCARD,
@@ -23,6 +22,7 @@ from gloaming.games.last_spell.state import (
     SHARED,
     State,
 )
+from gloaming.games.last_spell.table.ending import dies
 from tests.promises.table import contents
 from tests.support.last_spell import Field, figure, item
 from tests.support.last_spell_journals import JOURNALS

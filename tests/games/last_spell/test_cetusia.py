@@ -4,8 +4,8 @@ import pytest
 
 from gloaming.engine.script import answer
 from gloaming.games.last_spell import GAME
-from gloaming.games.last_spell.maps import LAKEBURG
-from gloaming.games.last_spell.monsters import KINDS, ORANGE
+from gloaming.games.last_spell.box.maps import LAKEBURG
+from gloaming.games.last_spell.box.monster_cards import KINDS, ORANGE
 from gloaming.games.last_spell.view import view
 from tests.games.last_spell.test_setup import BOTH
 from tests.support.last_spell import Field, figure

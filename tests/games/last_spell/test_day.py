@@ -6,10 +6,11 @@ from gloaming.engine.script import answer, ask_again, resume, why_not
 from gloaming.engine.setting import chosen
 from gloaming.games.last_spell import GAME
 from gloaming.games.last_spell.board import PLOT_NAMES, PLOTS
-from gloaming.games.last_spell.day import DAY, MOST_ACTIONS
+from gloaming.games.last_spell.box.structures import STRUCTURE_IDS
+from gloaming.games.last_spell.day.main_phase import MOST_ACTIONS
+from gloaming.games.last_spell.day.phases import DAY
 from gloaming.games.last_spell.edition import SETTINGS, Edition
 from gloaming.games.last_spell.frames import Round
-from gloaming.games.last_spell.ground import build
 from gloaming.games.last_spell.state import (
     ADVANCED_ROW,
     BASE_BAG,
@@ -19,7 +20,7 @@ from gloaming.games.last_spell.state import (
     SHARED,
     State,
 )
-from gloaming.games.last_spell.structures import STRUCTURE_IDS
+from gloaming.games.last_spell.table.ground import build
 from tests.games.last_spell.test_setup import BOTH
 from tests.support.last_spell import at, item
 

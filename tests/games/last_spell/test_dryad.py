@@ -1,9 +1,10 @@
 """The Putrefied Dryad in Glenwald, her Monoliths, and how scenario III begins."""
 
 from gloaming.games.last_spell.board import SECTOR_NAMES
-from gloaming.games.last_spell.dryad import strikes_sectors
-from gloaming.games.last_spell.equipment import FIRST_ARMOUR, FIRST_POTION
-from gloaming.games.last_spell.monsters import BLUE, KINDS, ORANGE
+from gloaming.games.last_spell.bosses.dryad import strikes_sectors
+from gloaming.games.last_spell.box.equipment import FIRST_ARMOUR, FIRST_POTION
+from gloaming.games.last_spell.box.monster_cards import BLUE, KINDS, ORANGE
+from gloaming.games.last_spell.box.waves import DIRECTION_IDS, SCHEMA_IDS
 from gloaming.games.last_spell.state import (
     CARDS_PER_SLOT,
     FACE_DOWN,
@@ -11,7 +12,6 @@ from gloaming.games.last_spell.state import (
     NO_CARD,
 )
 from gloaming.games.last_spell.view import view
-from gloaming.games.last_spell.waves import DIRECTION_IDS, SCHEMA_IDS
 from tests.support.last_spell import Field, at, figure
 
 THREE = {"scenario": "glenwald"}

@@ -1,7 +1,7 @@
 """What the table foresees before the heroes end their phase."""
 
 from gloaming.games.last_spell import GAME
-from gloaming.games.last_spell.forecast import forecast
+from gloaming.games.last_spell.night.forecast import forecast
 from gloaming.games.last_spell.state import LEFT, RIGHT
 from tests.support.last_spell import Field
 

@@ -4,8 +4,8 @@ import pytest
 
 from gloaming.engine.script import answer
 from gloaming.games.last_spell import GAME
-from gloaming.games.last_spell.equipment import ITEM_NAMES
-from gloaming.games.last_spell.maps import GLENWALD
+from gloaming.games.last_spell.box.equipment import ITEM_NAMES
+from gloaming.games.last_spell.box.maps import GLENWALD
 from gloaming.games.last_spell.state import SHARED, State
 from tests.games.last_spell.test_setup import BOTH
 from tests.support.last_spell import Field, item

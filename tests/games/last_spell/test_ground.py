@@ -2,7 +2,7 @@
 
 import pytest
 
-from gloaming.games.last_spell.ground import free, occupied
+from gloaming.games.last_spell.table.ground import free, occupied
 from tests.support.last_spell import Field, at
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gloaming.games.last_spell.armour import ARMOURS
+from gloaming.games.last_spell.box.armour import ARMOURS
 from gloaming.games.last_spell.state import USED
 from tests.support.last_spell import Field, item
 

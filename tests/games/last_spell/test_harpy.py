@@ -1,9 +1,9 @@
 """The Corrupted Harpy and her Alerions."""
 
-from gloaming.games.last_spell.arrival import place_wave, room_for
 from gloaming.games.last_spell.board import NAMES, slot_space
-from gloaming.games.last_spell.monsters import KINDS
-from gloaming.games.last_spell.waves import ALERION_CARDS
+from gloaming.games.last_spell.box.monster_cards import KINDS
+from gloaming.games.last_spell.box.waves import ALERION_CARDS
+from gloaming.games.last_spell.monsters.arrival import place_wave, room_for
 from tests.support.last_spell import Field, figure
 
 ONE = {"scenario": "gildenberg"}

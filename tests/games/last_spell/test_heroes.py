@@ -2,8 +2,9 @@
 
 import pytest
 
-from gloaming.games.last_spell.heroes import HEROES, PERKS, TRAITS
-from gloaming.games.last_spell.preparation import can_swap, hands_full, on_belt
+from gloaming.games.last_spell.box.hero_cards import HEROES, PERKS, TRAITS
+from gloaming.games.last_spell.heroes.carrying import hands_full, on_belt
+from gloaming.games.last_spell.heroes.preparation import can_swap
 from tests.support.last_spell import Field, item
 
 HERO_TABLE = [  # §4.7: HP, Mana, tokens, weapons, shield

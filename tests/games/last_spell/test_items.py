@@ -2,8 +2,14 @@
 
 import pytest
 
+from gloaming.engine.sight import tell
 from gloaming.games.last_spell import GAME
-from gloaming.games.last_spell.equipment import FIRST_ARMOUR, FIRST_POTION, FIRST_SCROLL, ITEM_NAMES
+from gloaming.games.last_spell.box.equipment import (
+    FIRST_ARMOUR,
+    FIRST_POTION,
+    FIRST_SCROLL,
+    ITEM_NAMES,
+)
 from gloaming.games.last_spell.state import IN_BOX, USED
 from gloaming.text import LANGUAGES, Catalogue
 from tests.games.last_spell.test_harm import ARMOUR_TABLE
@@ -20,7 +26,7 @@ def told_with(field: Field, what: str, name: str) -> bool:
     for language in LANGUAGES:
         catalogue = Catalogue(language, GAME)
         events = [event for event in field.heard if event.what == what]
-        sentences = [catalogue.event(GAME.tell(event, 0)) for event in events]
+        sentences = [catalogue.event(tell(GAME, event, 0)) for event in events]
         if [catalogue.say(f"item-{name}") in one for one in sentences] != [True]:
             return False
     return True

@@ -2,7 +2,8 @@
 
 import pytest
 
-from gloaming.games.last_spell.attack import (
+from gloaming.games.last_spell.board import EAST, NAMES, SECTOR, SECTOR_NAMES, SOUTH
+from gloaming.games.last_spell.box.weapon import (
     L2,
     L3,
     L3M,
@@ -18,7 +19,6 @@ from gloaming.games.last_spell.attack import (
     X5,
     Pattern,
 )
-from gloaming.games.last_spell.board import EAST, NAMES, SECTOR, SECTOR_NAMES, SOUTH
 from tests.support.last_spell import Field, at, figure
 
 

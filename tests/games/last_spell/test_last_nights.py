@@ -9,10 +9,10 @@ from gloaming.engine.question import NATURE
 from gloaming.engine.save import load, save
 from gloaming.engine.script import Position, answer, why_not
 from gloaming.games.last_spell import GAME
-from gloaming.games.last_spell.equipment import ITEM_COUNT
+from gloaming.games.last_spell.box.equipment import ITEM_COUNT
+from gloaming.games.last_spell.box.waves import DIRECTION_CARDS
 from gloaming.games.last_spell.state import CARDS_PER_SLOT, CARRIED, FACE_DOWN, IN_BOX, State
 from gloaming.games.last_spell.view import view
-from gloaming.games.last_spell.waves import DIRECTION_CARDS
 from tests.games.last_spell.test_promises import TestPromises as Promised
 from tests.promises.table import contents
 from tests.support.last_spell import Field

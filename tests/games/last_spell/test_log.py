@@ -3,14 +3,15 @@
 import pytest
 
 from gloaming.engine.event import Event
+from gloaming.engine.sight import tell
 from gloaming.games.last_spell import GAME
-from gloaming.games.last_spell.arrival import place_wave
 from gloaming.games.last_spell.board import NAMES, X, slot_space
-from gloaming.games.last_spell.dusk import panic_reward, reward
-from gloaming.games.last_spell.maps import LOW
-from gloaming.games.last_spell.missions import GUARDED_CIRCLE
+from gloaming.games.last_spell.box.maps import LOW
+from gloaming.games.last_spell.box.missions import GUARDED_CIRCLE
+from gloaming.games.last_spell.box.waves import ALERION_CARDS
+from gloaming.games.last_spell.campaign.end_of_night import panic_reward, reward
+from gloaming.games.last_spell.monsters.arrival import place_wave
 from gloaming.games.last_spell.view import view
-from gloaming.games.last_spell.waves import ALERION_CARDS
 from gloaming.text import Catalogue
 from tests.games.last_spell.test_brood import breeding
 from tests.games.last_spell.test_cetusia import night, rises
@@ -24,7 +25,7 @@ ENGLISH = Catalogue("en", GAME)
 
 def said(heard: list[Event], what: str) -> list[str]:
     """Every sentence about this, in English."""
-    return [ENGLISH.event(GAME.tell(event, 0)) for event in heard if event.what == what]
+    return [ENGLISH.event(tell(GAME, event, 0)) for event in heard if event.what == what]
 
 
 def test_a_mage_from_the_inn_joins_the_circle() -> None:

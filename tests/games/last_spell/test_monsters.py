@@ -2,9 +2,9 @@
 
 import pytest
 
-from gloaming.games.last_spell.attack import INEVITABLE, PIERCING
-from gloaming.games.last_spell.dice import COUNT, FACE_NAMES, FACES, passed, stun_icon
-from gloaming.games.last_spell.monsters import BLUE, KINDS, ORANGE
+from gloaming.games.last_spell.box.dice import COUNT, FACE_NAMES, FACES, passed, stun_icon
+from gloaming.games.last_spell.box.monster_cards import BLUE, KINDS, ORANGE
+from gloaming.games.last_spell.box.weapon import INEVITABLE, PIERCING
 from gloaming.games.last_spell.words import PASSES
 from tests.support.last_spell import Field, at, figure
 

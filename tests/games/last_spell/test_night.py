@@ -2,9 +2,8 @@
 
 import pytest
 
-from gloaming.games.last_spell.arrival import figure_for, place_wave, room_for
 from gloaming.games.last_spell.board import NOWHERE, slot_space
-from gloaming.games.last_spell.monsters import (
+from gloaming.games.last_spell.box.monster_cards import (
     BULKY,
     CARD,
     CLAWER,
@@ -13,9 +12,10 @@ from gloaming.games.last_spell.monsters import (
     WINGED,
     figures_of,
 )
-from gloaming.games.last_spell.night import MONSTER_PHASE
+from gloaming.games.last_spell.box.waves import NIGHT_DECK, SCHEMA_IDS, SCHEMAS
+from gloaming.games.last_spell.monsters.arrival import figure_for, place_wave, room_for
+from gloaming.games.last_spell.night.monster_phase import MONSTER_PHASE
 from gloaming.games.last_spell.state import NOBODY
-from gloaming.games.last_spell.waves import NIGHT_DECK, SCHEMA_IDS, SCHEMAS
 from gloaming.games.last_spell.words import WHYS
 from tests.support.last_spell import Field, figure
 

@@ -13,9 +13,9 @@ from gloaming.engine.event import Event
 from gloaming.engine.question import NATURE
 from gloaming.engine.script import answer, refusals
 from gloaming.games.last_spell import GAME
+from gloaming.games.last_spell.box.waves import NIGHT_DECK
+from gloaming.games.last_spell.shapes import View
 from gloaming.games.last_spell.state import FACE_DOWN, State
-from gloaming.games.last_spell.view import View
-from gloaming.games.last_spell.waves import NIGHT_DECK
 from gloaming.text import LANGUAGES, Catalogue
 
 MAGES = {

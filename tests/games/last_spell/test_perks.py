@@ -1,6 +1,6 @@
 """Perks and Traits that no other chapter tells of (§4.7, §4.8)."""
 
-from gloaming.games.last_spell.heroes import PERKS, TRAITS
+from gloaming.games.last_spell.box.hero_cards import PERKS, TRAITS
 from tests.support.last_spell import Field, figure
 
 

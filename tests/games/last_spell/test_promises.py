@@ -2,13 +2,13 @@
 
 from gloaming.games.last_spell import GAME
 from gloaming.games.last_spell.board import NOWHERE
-from gloaming.games.last_spell.equipment import ITEM_COUNT
+from gloaming.games.last_spell.box.equipment import ITEM_COUNT
+from gloaming.games.last_spell.box.hero_cards import PERKS, TRAITS
+from gloaming.games.last_spell.box.monster_cards import CARD, FIGURES, THE_DRYAD, TILES
+from gloaming.games.last_spell.box.structures import IN_PLAY, NOTHING, STRUCTURES
 from gloaming.games.last_spell.frames import OfHero
-from gloaming.games.last_spell.ground import dryad_spaces
-from gloaming.games.last_spell.heroes import PERKS, TRAITS
-from gloaming.games.last_spell.monsters import CARD, FIGURES, THE_DRYAD, TILES
-from gloaming.games.last_spell.pools import full_ap, has_perk
-from gloaming.games.last_spell.preparation import BELT, HANDS, hands_full, on_belt
+from gloaming.games.last_spell.heroes.carrying import BELT, HANDS, hands_full, on_belt
+from gloaming.games.last_spell.heroes.pools import full_ap, has_perk
 from gloaming.games.last_spell.state import (
     ASIDE,
     CARRIED,
@@ -18,8 +18,9 @@ from gloaming.games.last_spell.state import (
     NOBODY,
     State,
 )
-from gloaming.games.last_spell.structures import IN_PLAY, NOTHING, STRUCTURES
+from gloaming.games.last_spell.table.ground import dryad_spaces
 from tests.promises import Promises
+from tests.support.soak import far
 
 TRAITS_DRAWN_BEFORE = 3  # Up to this place of the preparation what is drawn are Traits.
 
@@ -28,7 +29,8 @@ class TestPromises(Promises[State]):
     game = GAME
     definitions = frozenset({"edition"})
     unsaid = frozenset({"ending-goes-on"})
-    scouted = 2_000  # Its tables are large, and so is what is said of them.
+    scouted = far(2_000, 20_000)  # Its tables are large, and so is what is said of them.
+    guided = far(0, 1)  # A game of bots takes longer than all the walks of a usual test.
 
     def longest(self, options: dict[str, str]) -> int:
         """§8: nights of at most 19 phases, each of 400 actions of a dozen answers, at most."""

@@ -4,13 +4,14 @@ import pytest
 
 from gloaming.engine.event import Event
 from gloaming.engine.script import ask_again
+from gloaming.engine.sight import tell
 from gloaming.games.last_spell import GAME
-from gloaming.games.last_spell.arrival import place_wave
 from gloaming.games.last_spell.board import NAMES, slot_space
-from gloaming.games.last_spell.heroes import PERKS
-from gloaming.games.last_spell.solo import perks_of
+from gloaming.games.last_spell.box.hero_cards import PERKS
+from gloaming.games.last_spell.box.waves import ALERION_CARDS
+from gloaming.games.last_spell.heroes.solo import perks_of
+from gloaming.games.last_spell.monsters.arrival import place_wave
 from gloaming.games.last_spell.view import view
-from gloaming.games.last_spell.waves import ALERION_CARDS
 from gloaming.text import LANGUAGES, Catalogue
 from tests.games.last_spell.test_brood import caught
 from tests.games.last_spell.test_day import Morning, space
@@ -31,7 +32,7 @@ def plain(sentence: str) -> str:
 
 def said(heard: list[Event], what: str) -> list[list[str]]:
     """Every sentence about this, each in all languages."""
-    told = [GAME.tell(event, 0) for event in heard if event.what == what]
+    told = [tell(GAME, event, 0) for event in heard if event.what == what]
     return [[plain(catalogue.event(one)) for catalogue in SPOKEN] for one in told]
 
 

@@ -5,9 +5,9 @@ import pytest
 from gloaming.engine.question import Option
 from gloaming.engine.script import ask_again, why_not
 from gloaming.games.last_spell import GAME
-from gloaming.games.last_spell.flames import demolish
+from gloaming.games.last_spell.box.structures import BLACKSMITH
 from gloaming.games.last_spell.state import SHARED, State
-from gloaming.games.last_spell.structures import BLACKSMITH
+from gloaming.games.last_spell.table.flames import demolish
 from tests.games.last_spell.test_brood import breeding, caught
 from tests.games.last_spell.test_day import Morning, space
 from tests.games.last_spell.test_dryad import next_phase, night

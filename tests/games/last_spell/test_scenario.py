@@ -6,12 +6,12 @@ import pytest
 
 from gloaming.engine.script import answer, ask_again
 from gloaming.games.last_spell import GAME
-from gloaming.games.last_spell.arrival import draw_schema
 from gloaming.games.last_spell.board import NOWHERE
-from gloaming.games.last_spell.dusk import completed
-from gloaming.games.last_spell.ending import dies
-from gloaming.games.last_spell.missions import MISSIONS
-from gloaming.games.last_spell.monsters import FIGURES
+from gloaming.games.last_spell.box.missions import MISSIONS
+from gloaming.games.last_spell.box.monster_cards import FIGURES
+from gloaming.games.last_spell.box.waves import DIRECTION_CARDS, SCHEMA_IDS
+from gloaming.games.last_spell.campaign.end_of_night import completed
+from gloaming.games.last_spell.monsters.arrival import draw_schema
 from gloaming.games.last_spell.state import (
     BASE_ROW,
     CARDS_PER_SLOT,
@@ -20,8 +20,8 @@ from gloaming.games.last_spell.state import (
     SHARED,
     State,
 )
+from gloaming.games.last_spell.table.ending import dies
 from gloaming.games.last_spell.view import view
-from gloaming.games.last_spell.waves import DIRECTION_CARDS, SCHEMA_IDS
 from tests.games.last_spell.test_setup import BOTH
 from tests.support.last_spell import Field, figure, item
 

@@ -5,11 +5,11 @@ import pytest
 from gloaming.engine.errors import BadSeats
 from gloaming.engine.script import answer, why_not
 from gloaming.games.last_spell import GAME
+from gloaming.games.last_spell.box.equipment import ADVANCED_DECK, BASE_DECK, ITEMS
+from gloaming.games.last_spell.box.maps import GILDENBERG
+from gloaming.games.last_spell.box.waves import SCHEMA_IDS
 from gloaming.games.last_spell.edition import DIFFICULTIES
-from gloaming.games.last_spell.equipment import ADVANCED_DECK, BASE_DECK, ITEMS
-from gloaming.games.last_spell.maps import GILDENBERG
 from gloaming.games.last_spell.state import State
-from gloaming.games.last_spell.waves import SCHEMA_IDS
 from tests.support.last_spell import Field, item
 
 

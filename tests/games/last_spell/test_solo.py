@@ -5,12 +5,12 @@ import pytest
 from gloaming.engine.question import NATURE
 from gloaming.engine.script import answer, ask_again, why_not
 from gloaming.games.last_spell import GAME
-from gloaming.games.last_spell.discovery import active_slots
-from gloaming.games.last_spell.ending import hero_falls
-from gloaming.games.last_spell.ground import team, turn_order
-from gloaming.games.last_spell.pools import full_ap
-from gloaming.games.last_spell.solo import perks_of
+from gloaming.games.last_spell.day.discovery import active_slots
+from gloaming.games.last_spell.heroes.pools import full_ap
+from gloaming.games.last_spell.heroes.solo import perks_of
 from gloaming.games.last_spell.state import ASIDE, CARRIED, ENDINGS, SHARED, State
+from gloaming.games.last_spell.table.ending import hero_falls
+from gloaming.games.last_spell.table.team import team, turn_order
 from gloaming.games.last_spell.view import view
 from tests.support.last_spell import item
 

@@ -1,6 +1,6 @@
 """Structures, Defences, and the Panic Area."""
 
-from gloaming.games.last_spell.structures import A_BUILDING, A_DEFENCE, A_WALL, STRUCTURES
+from gloaming.games.last_spell.box.structures import A_BUILDING, A_DEFENCE, A_WALL, STRUCTURES
 from tests.support.last_spell import Field, at, figure
 
 STRUCTURE_TABLE = """

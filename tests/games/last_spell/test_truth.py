@@ -33,8 +33,8 @@ EACH = 2  # So many answers of a verb that are refused for one reason are looked
 def keys() -> set[str]:
     """Every reason that the rules can give."""
     found: set[str] = set()
-    for module in pkgutil.iter_modules(last_spell.__path__):
-        there = vars(import_module(f"{last_spell.__name__}.{module.name}")).values()
+    for module in pkgutil.walk_packages(last_spell.__path__, f"{last_spell.__name__}."):
+        there = vars(import_module(module.name)).values()
         found |= {it.key for it in there if isinstance(it, Refusal) and it not in (NOT_ASKED, OVER)}
     return found
 

@@ -1,7 +1,7 @@
 """The Heroes Phase: whose turn it is, passing, one attack a turn."""
 
 from gloaming.games.last_spell import GAME
-from gloaming.games.last_spell.turn import MOST_ACTIONS
+from gloaming.games.last_spell.night.heroes_phase import MOST_ACTIONS
 from tests.support.last_spell import Field, figure, item
 
 SEATS = {"turn_order": "seats"}

@@ -2,22 +2,22 @@
 
 import pytest
 
-from gloaming.games.last_spell.attack import INEVITABLE, N9, PIERCING, R6
+from gloaming.games.last_spell.attack.line_of_fire import LineOfFire
 from gloaming.games.last_spell.board import NAMES, NORTH, WEST
-from gloaming.games.last_spell.dice import FACE_NAMES, passed, stun_icon
-from gloaming.games.last_spell.sight import Sight
+from gloaming.games.last_spell.box.dice import FACE_NAMES, passed, stun_icon
+from gloaming.games.last_spell.box.weapon import INEVITABLE, N9, PIERCING, R6
 from tests.support.last_spell import Field, at, figure
 
 
 def sees(field: Field, hero: str, spaces: str) -> list[bool]:
-    sight = Sight(field.state, at(hero))
+    sight = LineOfFire(field.state, at(hero))
     return [sight.sees(at(name)) for name in spaces.split()]
 
 
 def test_three_houses_in_a_row_throw_a_wide_shadow() -> None:
     """V-09: LS-7.3, LS-7.4, R-46"""
     field = Field("", "", " ".join(f"ST2@{x},9" for x in range(12, 18)))
-    sight = Sight(field.state, at("14,10"))
+    sight = LineOfFire(field.state, at("14,10"))
     hidden = {8: range(11, 19), 7: range(10, 20), 6: range(9, 21), 5: range(8, 22)}
     for y, columns in hidden.items():
         seen = [x for x in range(28) if sight.sees(at(f"{x},{y}"))]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gloaming.games.last_spell.movement import in_order
+from gloaming.games.last_spell.monsters.movement import in_order
 from tests.support.last_spell import Field, figure
 
 

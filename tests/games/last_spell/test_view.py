@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from gloaming.games.last_spell import GAME
-from gloaming.games.last_spell.arrival import place_wave
 from gloaming.games.last_spell.board import NAMES, slot_space
+from gloaming.games.last_spell.box.waves import DIRECTION_IDS, SCHEMA_IDS
+from gloaming.games.last_spell.monsters.arrival import place_wave
+from gloaming.games.last_spell.shapes import Carried, View
 from gloaming.games.last_spell.state import NO_CARD
-from gloaming.games.last_spell.view import Carried, View
-from gloaming.games.last_spell.waves import DIRECTION_IDS, SCHEMA_IDS
 from tests.games.last_spell.test_dryad import night
 from tests.support.last_spell import Field
 

@@ -2,9 +2,8 @@
 
 import pytest
 
-from gloaming.games.last_spell.attack import KEYWORDS, TYPES
-from gloaming.games.last_spell.equipment import WEAPON_IDS, WEAPONS
-from gloaming.games.last_spell.weapon import TIERS
+from gloaming.games.last_spell.box.equipment import WEAPON_IDS, WEAPONS
+from gloaming.games.last_spell.box.weapon import KEYWORDS, TIERS, TYPES
 
 # Weapon, type, hands, damage, tier, price, Level II, Level III; then each attack: AP, Mana, MP,
 # uses, range, area, bounces, whom it helps, keywords.

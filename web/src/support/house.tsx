@@ -1,5 +1,5 @@
 // A house for tests: English texts, and settings that can be given.
-import { type RenderResult, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import english from "../../../src/gloaming/games/day_and_night/text/en.ftl?raw";
 import house from "../../../src/gloaming/text/en.ftl?raw";
@@ -9,11 +9,13 @@ import { Texts } from "../text/texts";
 
 export const text = new Texts("en", house, english, "day_and_night");
 
-export function inHouse(children: ReactNode, part: Partial<Settings> = {}): RenderResult {
+export function inHouse(children: ReactNode, part: Partial<Settings> = {}) {
   const settings = { ...defaults(), ...part };
-  return render(
+  const within = (drawn: ReactNode) => (
     <SettingsContext value={{ settings, change: () => {} }}>
-      <TextContext value={text}>{children}</TextContext>
-    </SettingsContext>,
+      <TextContext value={text}>{drawn}</TextContext>
+    </SettingsContext>
   );
+  const page = render(within(children));
+  return { ...page, again: (drawn: ReactNode) => page.rerender(within(drawn)) };
 }

@@ -59,13 +59,6 @@ describe("texts", () => {
     ]);
   });
 
-  it("a reason is no name: nothing lies on the table that it could point at", async () => {
-    const spell = await textsOf("en", "last_spell");
-    const told = { what: "stays", things: ["C1", "is-held"] };
-    expect(spell.event(told)).toBe("Clawer 1 stops: something in its Area holds it.");
-    expect(spell.pieces(told).flatMap((piece) => piece.name ?? [])).toEqual(["C1"]);
-  });
-
   it("articles are the name's own, and belong to what can be pointed at", async () => {
     const spell = await textsOf("fr", "last_spell");
     const told = { what: "destroyed", things: ["BD8", "9,15"] };

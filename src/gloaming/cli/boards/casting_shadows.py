@@ -154,7 +154,7 @@ class CastingShadowsBoard:
         if scene.question is None:
             return ""
         refusal = scene.refusal(card)
-        return "" if refusal is None or refusal is NOT_ASKED else scene.refused(card, refusal)
+        return "" if refusal is None or refusal is NOT_ASKED else scene.catalogue.refusal(refusal)
 
     def piles(self, scene: Scene) -> RenderableType:
         pile = [scene.catalogue.thing("spell", card) for card in reversed(scene.view["discard"])]

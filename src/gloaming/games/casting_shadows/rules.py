@@ -231,6 +231,9 @@ TURN: Final = Script(
 )
 # What part of a turn it is while one of these steps, or what it began, is under way (CS-4.1).
 PHASES: Final = ["roll", "roll", "roll", "act", "act", "absorb", "end", "end", "end"]
+# Where in it the player acts, and where fragments are absorbed: bots ask how far a turn is.
+AT_ACT: Final = 3
+AT_ABSORB: Final = 4
 BOT_TURN: Final = Script(
     "bot-turn",
     [StartBotTurn(), BotTravels(), BotCasts(), BotAbsorbs(), SuddenDeath(), PassTurn()],

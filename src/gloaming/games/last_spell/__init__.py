@@ -1,38 +1,20 @@
 """The Last Spell: heroes hold a city against the night while mages prepare the last spell."""
 
 from gloaming.engine.game import Game, Luck, Outcome, put_on_shelf
-from gloaming.games.last_spell.board import DIRECTIONS, NAMES, SLOTS
-from gloaming.games.last_spell.cetusia import WYRM_BLOWS
-from gloaming.games.last_spell.dice import DICE_NAMES, FACE_NAMES
 from gloaming.games.last_spell.edition import SETTINGS, Edition
-from gloaming.games.last_spell.equipment import ITEM_NAMES, POTIONS, TYPE_NAMES
-from gloaming.games.last_spell.heroes import HERO_IDS, PERKS, TRAITS
-from gloaming.games.last_spell.missions import MISSIONS
-from gloaming.games.last_spell.monsters import FIGURE_NAMES
 from gloaming.games.last_spell.printed import PRINTED
 from gloaming.games.last_spell.rules import FRAMES, SCRIPTS, new_game
+from gloaming.games.last_spell.shapes import View
 from gloaming.games.last_spell.state import (
     BOSS_SLAIN,
     CAMPAIGN_WON,
     ENDINGS,
     GOES_ON,
-    SIDES,
     SURVIVED,
     State,
 )
-from gloaming.games.last_spell.structures import STRUCTURE_IDS
-from gloaming.games.last_spell.view import View, imagine, view
-from gloaming.games.last_spell.waves import DIRECTION_IDS, SCHEMA_IDS
-from gloaming.games.last_spell.words import (
-    FACTS,
-    REROLLS,
-    RESOURCES,
-    RULES,
-    TOKEN_NAMES,
-    VOCABULARY,
-    WHYS,
-    WYRM_IDS,
-)
+from gloaming.games.last_spell.view import imagine, view
+from gloaming.games.last_spell.words import FACTS, RULES, THINGS, VOCABULARY
 
 __all__ = ["GAME"]
 
@@ -43,7 +25,6 @@ class LastSpell(Game[State]):
     def __init__(self) -> None:
         self.id = "last_spell"
         self.rules = RULES
-        self.together = True  # LS-1.1
         self.seats = (2, 3, 4, 1)  # One plays up to three heroes (LS-22).
         self.seat_names = ["first", "second", "third", "fourth"]
         self.together = True  # LS-1.1
@@ -52,33 +33,7 @@ class LastSpell(Game[State]):
         self.facts = {fact.what: fact for fact in FACTS}
         self.scripts = SCRIPTS
         self.frames = FRAMES
-        self.things = {
-            "seat": self.seat_names,
-            "hero": HERO_IDS,
-            "trait": TRAITS,
-            "perk": PERKS,
-            "potion": POTIONS,
-            "item": ITEM_NAMES,
-            "type": TYPE_NAMES,
-            "token": TOKEN_NAMES,
-            "space": NAMES,
-            "direction": DIRECTIONS,
-            "resource": RESOURCES,
-            "side": SIDES,
-            "schema": SCHEMA_IDS,
-            "mission": MISSIONS,
-            "wyrm": WYRM_IDS,
-            "blow": WYRM_BLOWS,
-            "direction_card": DIRECTION_IDS,
-            "slot": [str(slot) for slot in range(SLOTS + 1)],
-            "monster": FIGURE_NAMES,
-            "structure": STRUCTURE_IDS,
-            "dice": DICE_NAMES,
-            "face": FACE_NAMES,
-            "reroll": REROLLS,
-            "why": WHYS,
-            "ending": ENDINGS,
-        }
+        self.things = {"seat": self.seat_names, **THINGS}
         self.printed = PRINTED
 
     def lay_out(self, options: dict[str, str], seats: int) -> State:

@@ -210,3 +210,12 @@ def slot_space(slot: int, fog: int, row: int, column: int) -> int:
     if entry == NORTH:
         return at(first + column, SIZE - 1 - deep)
     return at(first + 3 - column, deep)
+
+
+def along(direction: int, east: int, south: int) -> int:
+    """How far a way leads in a direction."""
+    if direction == 0:
+        return -south
+    if direction == 1:
+        return east
+    return south if direction == 2 else -east

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from gloaming.engine.script import Frame, Script
 from gloaming.games.last_spell.board import NOWHERE
-from gloaming.games.last_spell.dice import NOT_ROLLED
+from gloaming.games.last_spell.box.dice import NOT_ROLLED
 from gloaming.games.last_spell.state import NOBODY
 
 

@@ -2,20 +2,20 @@
 
 from typing import Final
 
-from gloaming.games.last_spell.armour import ARMOURS, WORN
-from gloaming.games.last_spell.attack import KEYWORDS, TYPES
 from gloaming.games.last_spell.board import NAMES
-from gloaming.games.last_spell.cetusia import (
+from gloaming.games.last_spell.box.armour import ARMOURS, WORN
+from gloaming.games.last_spell.box.cetusia_cards import (
     HEAD_BLOWS,
     HEAD_SPACES,
     TAIL_BLOWS,
     TAIL_SPACES,
     WYRM_BLOWS,
+    WYRM_IDS,
     damage_of,
 )
-from gloaming.games.last_spell.equipment import ITEMS, SCROLLS, WEAPONS
-from gloaming.games.last_spell.heroes import HEROES
-from gloaming.games.last_spell.monsters import (
+from gloaming.games.last_spell.box.equipment import ITEMS, SCROLLS, WEAPONS
+from gloaming.games.last_spell.box.hero_cards import HEROES
+from gloaming.games.last_spell.box.monster_cards import (
     AREA_ATTACK,
     BLUE,
     EXPLOSION,
@@ -28,10 +28,9 @@ from gloaming.games.last_spell.monsters import (
     TAIL,
     Monster,
 )
-from gloaming.games.last_spell.structures import CATEGORIES, STRUCTURES
-from gloaming.games.last_spell.waves import COLOURS, DIRECTION_CARDS, SCHEMAS
-from gloaming.games.last_spell.weapon import TIERS
-from gloaming.games.last_spell.words import WYRM_IDS
+from gloaming.games.last_spell.box.structures import CATEGORIES, STRUCTURES
+from gloaming.games.last_spell.box.waves import COLOURS, DIRECTION_CARDS, SCHEMAS
+from gloaming.games.last_spell.box.weapon import KEYWORDS, TIERS, TYPES
 
 
 def _keywords(bits: int) -> str:

@@ -4,16 +4,13 @@ from typing import Any, Final
 
 from gloaming.engine.question import Question
 from gloaming.engine.script import Frame, Script, Step, resume
-from gloaming.games.last_spell.aftermath import STUNNING
-from gloaming.games.last_spell.assault import ATTACK_SCRIPT
-from gloaming.games.last_spell.brood import HATCHING
-from gloaming.games.last_spell.building import BUILDING, HEALING
-from gloaming.games.last_spell.campaign import NEXT_CITY, ShadowNetwork, raise_city
-from gloaming.games.last_spell.day import DAY
-from gloaming.games.last_spell.discovery import LOOKING
-from gloaming.games.last_spell.displacing import DISPLACING
-from gloaming.games.last_spell.dryad import BREEDING, TAKING_ROOT
-from gloaming.games.last_spell.dusk import (
+from gloaming.games.last_spell.attack.aftermath import STUNNING
+from gloaming.games.last_spell.attack.assault import ATTACK_SCRIPT
+from gloaming.games.last_spell.bosses.brood import HATCHING
+from gloaming.games.last_spell.bosses.displacing import DISPLACING
+from gloaming.games.last_spell.bosses.dryad import BREEDING, TAKING_ROOT
+from gloaming.games.last_spell.box.waves import SCHEMA_IDS
+from gloaming.games.last_spell.campaign.end_of_night import (
     BOTTLES,
     TAKING,
     CheckMissions,
@@ -23,26 +20,29 @@ from gloaming.games.last_spell.dusk import (
     ManagePanic,
     RewardMissions,
 )
+from gloaming.games.last_spell.campaign.next_city import NEXT_CITY, ShadowNetwork, raise_city
+from gloaming.games.last_spell.day.building import BUILDING, HEALING
+from gloaming.games.last_spell.day.discovery import LOOKING
+from gloaming.games.last_spell.day.market import HANDING_OUT
+from gloaming.games.last_spell.day.phases import DAY
 from gloaming.games.last_spell.edition import Edition
 from gloaming.games.last_spell.frames import Attacking, Harming, OfHero, Round
-from gloaming.games.last_spell.gifts import CHOOSING_ALLY
-from gloaming.games.last_spell.harm import HARM
-from gloaming.games.last_spell.levels import GROWING, LEVELLING, StartHigher
-from gloaming.games.last_spell.market import HANDING_OUT
-from gloaming.games.last_spell.night import BLAST, MONSTER_PHASE
-from gloaming.games.last_spell.pools import REFRESHING, RESTORING
-from gloaming.games.last_spell.preparation import (
+from gloaming.games.last_spell.heroes.harm import HARM
+from gloaming.games.last_spell.heroes.levels import GROWING, LEVELLING, StartHigher
+from gloaming.games.last_spell.heroes.pools import REFRESHING, RESTORING
+from gloaming.games.last_spell.heroes.preparation import (
     PREPARATION,
     SWAPPING,
     Deploy,
     Exchange,
     PrepareHeroes,
 )
-from gloaming.games.last_spell.solo import CATCHING_UP, ChooseStarter
+from gloaming.games.last_spell.heroes.solo import CATCHING_UP, ChooseStarter
+from gloaming.games.last_spell.heroes.trading import TRADING, TradeWeapons
+from gloaming.games.last_spell.night.heroes_phase import HEROES_PHASE, TURN
+from gloaming.games.last_spell.night.monster_phase import BLAST, MONSTER_PHASE
+from gloaming.games.last_spell.night.perks_and_traits import CHOOSING_ALLY
 from gloaming.games.last_spell.state import CARDS_PER_SLOT, NOBODY, State
-from gloaming.games.last_spell.trading import TRADING, TradeWeapons
-from gloaming.games.last_spell.turn import HEROES_PHASE, TURN
-from gloaming.games.last_spell.waves import SCHEMA_IDS
 
 
 def new_game(edition: Edition) -> State:

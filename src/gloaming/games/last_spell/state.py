@@ -4,26 +4,28 @@ from typing import Final
 
 from gloaming.engine.script import Position
 from gloaming.games.last_spell.board import NOWHERE, SLOTS, SPACES
-from gloaming.games.last_spell.edition import PANIC_SLOTS, Edition
-from gloaming.games.last_spell.equipment import (
+from gloaming.games.last_spell.box.equipment import (
     ADVANCED_DECK,
     BASE_DECK,
     ITEM_COUNT,
     TYPES_PER_WEAPON,
     WEAPON_ITEMS,
 )
-from gloaming.games.last_spell.heroes import PERK_COPIES, PERKS, TOKENS, TRAITS
-from gloaming.games.last_spell.maps import MAPS
-from gloaming.games.last_spell.missions import MISSIONS
-from gloaming.games.last_spell.monsters import FIGURES
-from gloaming.games.last_spell.structures import IN_PLAY, NOTHING
-from gloaming.games.last_spell.waves import SCHEMAS
+from gloaming.games.last_spell.box.hero_cards import PERK_COPIES, PERKS, TOKENS, TRAITS
+from gloaming.games.last_spell.box.maps import MAPS
+from gloaming.games.last_spell.box.missions import MISSIONS
+from gloaming.games.last_spell.box.monster_cards import FIGURES
+from gloaming.games.last_spell.box.structures import IN_PLAY, NOTHING
+from gloaming.games.last_spell.box.waves import SCHEMAS
+from gloaming.games.last_spell.edition import PANIC_SLOTS, Edition
 
 NOBODY: Final = -1
 HEROES: Final = 4  # At most.
 FOG_AT_SETUP: Final = 3
 WYRM_CARDS: Final = 4
 BROODS: Final = 3
+LAST_NIGHT: Final = 3
+LAST_SCENARIO: Final = 3
 
 LEFT: Final = 0
 RIGHT: Final = 1

@@ -1,41 +1,17 @@
 """What is under way, for whoever looks: an attack and its reach, damage, a thing in hand."""
 
-from typing import TypedDict
-
-from gloaming.games.last_spell.aiming import affected, directions
-from gloaming.games.last_spell.attack import KEYWORDS, Attack
+from gloaming.games.last_spell.attack.aiming import affected, directions
 from gloaming.games.last_spell.board import NAMES, NORTH, NOWHERE
-from gloaming.games.last_spell.cetusia import PARTS, WyrmAttacks
-from gloaming.games.last_spell.dice import FACE_NAMES, NOT_ROLLED
-from gloaming.games.last_spell.equipment import ATTACKS, ITEM_NAMES
+from gloaming.games.last_spell.bosses.cetusia import PARTS, WyrmAttacks
+from gloaming.games.last_spell.box.dice import FACE_NAMES, NOT_ROLLED
+from gloaming.games.last_spell.box.equipment import ATTACKS, ITEM_NAMES
+from gloaming.games.last_spell.box.hero_cards import HERO_IDS
+from gloaming.games.last_spell.box.monster_cards import FIGURE_NAMES
+from gloaming.games.last_spell.box.structures import STRUCTURE_IDS
+from gloaming.games.last_spell.box.weapon import KEYWORDS, Attack
 from gloaming.games.last_spell.frames import Attacking, Harming, OfHero, Round
-from gloaming.games.last_spell.heroes import HERO_IDS
-from gloaming.games.last_spell.monsters import FIGURE_NAMES
+from gloaming.games.last_spell.shapes import AttackSeen, HarmSeen
 from gloaming.games.last_spell.state import NOBODY, State
-from gloaming.games.last_spell.structures import STRUCTURE_IDS
-
-
-class AttackSeen(TypedDict):
-    """An attack on its way: where it is aimed, whom it deals with, what was rolled."""
-
-    hero: str
-    attack: str
-    origin: str
-    impact: str
-    target: str
-    rerolls: int
-    keywords: list[str]
-    faces: list[str]
-    areas: dict[str, list[str]]  # While it is aimed: what it would affect from each space.
-    spaces: list[str]  # What it affects, once it is aimed.
-
-
-class HarmSeen(TypedDict):
-    """A damage instance on its way to a hero; by "" if friends did it."""
-
-    hero: str
-    damage: int
-    by: str
 
 
 def attacks_seen(state: State) -> list[AttackSeen]:

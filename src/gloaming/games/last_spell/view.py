@@ -1,31 +1,24 @@
 """What everybody sees: all is open but what lies face down, and nobody knows that (§7)."""
 
-from typing import TypedDict
-
 from gloaming.engine.game import Luck
 from gloaming.engine.script import ask_again
-from gloaming.games.last_spell.actions import uses_left
-from gloaming.games.last_spell.arrival import coming
+from gloaming.games.last_spell.attack.attack_types import uses_left
 from gloaming.games.last_spell.board import DIRECTIONS, NAMES, NOWHERE, SIZE, SLOTS
-from gloaming.games.last_spell.brood import SECOND_HATCH, brood_slots
-from gloaming.games.last_spell.dryad import takes_root
-from gloaming.games.last_spell.dusk import reward_of_calm
-from gloaming.games.last_spell.ending import LAST_NIGHT, LAST_SCENARIO
-from gloaming.games.last_spell.equipment import (
+from gloaming.games.last_spell.bosses.brood import SECOND_HATCH, brood_slots
+from gloaming.games.last_spell.bosses.dryad import takes_root
+from gloaming.games.last_spell.bosses.harpy import sits_on_the_cliff
+from gloaming.games.last_spell.box.cetusia_cards import WYRM_IDS
+from gloaming.games.last_spell.box.equipment import (
     ITEM_COUNT,
     ITEM_NAMES,
     TYPE_NAMES,
     TYPES_PER_WEAPON,
     WEAPON_ITEMS,
 )
-from gloaming.games.last_spell.flames import flames_on
-from gloaming.games.last_spell.forecast import Foreseen, forecast
-from gloaming.games.last_spell.ground import dryad_spaces, is_fog, spaces_of, trapped
-from gloaming.games.last_spell.harpy import sits_on_the_cliff
-from gloaming.games.last_spell.heroes import HERO_IDS, PERKS, TOKENS, TRAITS
-from gloaming.games.last_spell.maps import MAPS
-from gloaming.games.last_spell.missions import MISSIONS
-from gloaming.games.last_spell.monsters import (
+from gloaming.games.last_spell.box.hero_cards import HERO_IDS, PERKS, TOKENS, TRAITS
+from gloaming.games.last_spell.box.maps import MAPS
+from gloaming.games.last_spell.box.missions import MISSIONS
+from gloaming.games.last_spell.box.monster_cards import (
     CARD,
     FIGURE_NAMES,
     FIGURES,
@@ -33,8 +26,29 @@ from gloaming.games.last_spell.monsters import (
     KIND_IDS,
     figures_of,
 )
-from gloaming.games.last_spell.pools import full_ap, has_perk, seat_of
-from gloaming.games.last_spell.solo import price
+from gloaming.games.last_spell.box.structures import IN_PLAY, NOTHING, STRUCTURES
+from gloaming.games.last_spell.box.waves import (
+    BROOD_CARDS,
+    DIRECTION_CARDS,
+    DIRECTION_IDS,
+    SCHEMA_IDS,
+    SCHEMAS,
+    Icon,
+)
+from gloaming.games.last_spell.campaign.end_of_night import reward_of_calm
+from gloaming.games.last_spell.heroes.pools import full_ap, has_perk, seat_of
+from gloaming.games.last_spell.heroes.solo import price
+from gloaming.games.last_spell.monsters.arrival import coming
+from gloaming.games.last_spell.night.forecast import forecast
+from gloaming.games.last_spell.shapes import (
+    Carried,
+    Foreseen,
+    HeroSeen,
+    MonsterSeen,
+    StructureSeen,
+    Token,
+    View,
+)
 from gloaming.games.last_spell.state import (
     ADVANCED_ROW,
     ASIDE,
@@ -45,6 +59,8 @@ from gloaming.games.last_spell.state import (
     ENDINGS,
     GONE,
     HEROES,
+    LAST_NIGHT,
+    LAST_SCENARIO,
     LEFT,
     NO_CARD,
     NOBODY,
@@ -55,125 +71,9 @@ from gloaming.games.last_spell.state import (
     WAITING,
     State,
 )
-from gloaming.games.last_spell.structures import IN_PLAY, NOTHING, STRUCTURES
-from gloaming.games.last_spell.under_way import (
-    AttackSeen,
-    HarmSeen,
-    asked_about,
-    attacks_seen,
-    harm_seen,
-)
-from gloaming.games.last_spell.waves import (
-    BROOD_CARDS,
-    DIRECTION_CARDS,
-    DIRECTION_IDS,
-    SCHEMA_IDS,
-    SCHEMAS,
-    Icon,
-)
-from gloaming.games.last_spell.words import WYRM_IDS
-
-
-class Token(TypedDict):
-    value: int
-    ready: bool
-    blocked: bool
-
-
-class Carried(TypedDict):
-    """An item: turned sideways or half empty, its level, how often each attack is left."""
-
-    item: str
-    exhausted: bool
-    level: int
-    uses: dict[str, int]
-
-
-class HeroSeen(TypedDict):
-    hero: str
-    seat: int
-    space: str  # "" when not on the board.
-    wounds: int
-    hp: int
-    mana: int
-    base_mana: int
-    ap: int
-    full_ap: int
-    level: int
-    tokens: list[Token]
-    trait: str
-    trait_spent: bool
-    perks: list[str]
-    items: list[Carried]
-    passed: bool
-    reinforced: bool
-    waiting: bool  # To be recruited by a lone player.
-    trapped: bool  # On a tile that grew under it.
-
-
-class MonsterSeen(TypedDict):
-    monster: str
-    kind: str
-    space: str
-    facing: str
-    wounds: int
-    of: int
-    stunned: bool
-    in_fog: bool
-
-
-class StructureSeen(TypedDict):
-    structure: str
-    spaces: list[str]
-    flames: int
-    capacity: int
-    shots: int
-
-
-class View(TypedDict):
-    """The table. Nobody has secrets: every seat sees the same."""
-
-    map: str
-    fog: int
-    day: int
-    phase: int
-    coin: str
-    mages: int
-    panic: int
-    reward: list[int]  # Gold and Materials, were the night over now; none if the game ends with it.
-    gold: int
-    materials: int
-    workers: int
-    hire: int  # What the next hero costs a lone player; 0 for several.
-    shops: list[list[str]]  # The Base row, then the Advanced one.
-    supply: list[Carried]
-    active: str
-    mp: int
-    walked: int
-    attacked: bool
-    terrain: list[str]  # A row of signs for each row of the map.
-    heroes: list[HeroSeen]
-    monsters: list[MonsterSeen]
-    structures: list[StructureSeen]
-    missions: list[str]
-    achieved: list[str]
-    direction: str
-    wyrm: str  # The Cetusia card of this phase.
-    wyrm_stage: int
-    wyrm_deck: list[str]  # The cards that can still be drawn.
-    dryad: list[str]  # The two spaces of the Dryad; none if she is not there.
-    growth: int  # Her stage; 0 before she enters.
-    brood: dict[str, str]  # The Brood card of each slot that has one.
-    turned: list[str]  # The Hatcheries that show their second side.
-    harpy: str  # On which side of the Cliff she sits; "" if she does not.
-    slots: dict[str, list[str]]  # The cards on each active slot, the one to come first.
-    # What comes with each card that lies face up, by row and column.
-    icons: dict[str, dict[str, str]]
-    attack: list[AttackSeen]
-    harm: list[HarmSeen]
-    about: str  # The structure, item, monster or hero that the question is about.
-    forecast: dict[str, list[Foreseen]]  # By side of the coin, while heroes can act on it.
-    ending: str
+from gloaming.games.last_spell.table.flames import flames_on
+from gloaming.games.last_spell.table.ground import dryad_spaces, is_fog, spaces_of, trapped
+from gloaming.games.last_spell.under_way import asked_about, attacks_seen, harm_seen
 
 
 def view(state: State, seat: int) -> View:

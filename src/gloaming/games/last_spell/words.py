@@ -6,8 +6,9 @@ from gloaming.engine.event import Fact
 from gloaming.engine.question import Option
 from gloaming.engine.vocabulary import Verb, Vocabulary
 from gloaming.games.last_spell.board import DIRECTIONS, NAMES, SLOTS
-from gloaming.games.last_spell.dice import DICE_NAMES, FACE_NAMES
-from gloaming.games.last_spell.equipment import (
+from gloaming.games.last_spell.box.cetusia_cards import WYRM_BLOWS, WYRM_IDS
+from gloaming.games.last_spell.box.dice import DICE_NAMES, FACE_NAMES
+from gloaming.games.last_spell.box.equipment import (
     ADVANCED_DECK,
     BASE_DECK,
     FIRST_ARMOUR,
@@ -18,19 +19,18 @@ from gloaming.games.last_spell.equipment import (
     POTIONS,
     TYPE_NAMES,
 )
-from gloaming.games.last_spell.heroes import HERO_IDS, PERKS, TOKENS, TRAITS
-from gloaming.games.last_spell.missions import MISSIONS
-from gloaming.games.last_spell.monsters import FIGURE_NAMES
-from gloaming.games.last_spell.state import SIDES
-from gloaming.games.last_spell.structures import STRUCTURE_IDS
-from gloaming.games.last_spell.waves import DIRECTION_IDS, SCHEMA_IDS
+from gloaming.games.last_spell.box.hero_cards import HERO_IDS, PERKS, TOKENS, TRAITS
+from gloaming.games.last_spell.box.missions import MISSIONS
+from gloaming.games.last_spell.box.monster_cards import FIGURE_NAMES
+from gloaming.games.last_spell.box.structures import STRUCTURE_IDS
+from gloaming.games.last_spell.box.waves import DIRECTION_IDS, SCHEMA_IDS
+from gloaming.games.last_spell.state import ENDINGS, SIDES
 
 RULES: Final = "5"  # Raised whenever an old journal would no longer replay.
 
 TOKEN_NAMES: Final = [str(token + 1) for token in range(TOKENS)]
 
 RESOURCES: Final = ["gold", "materials"]
-WYRM_IDS: Final = ["Z1", "Z2", "Z3", "Z4"]
 
 # What can grant a reroll (LS-6.13).
 BY_ISOLATION: Final = 0
@@ -349,3 +349,31 @@ FACTS: Final = [
     Fact("knocked-out", "hero"),
     Fact("ends", "ending"),
 ]
+
+# What nouns and the numbers of facts can be, by name.
+THINGS: Final = {
+    "hero": HERO_IDS,
+    "trait": TRAITS,
+    "perk": PERKS,
+    "potion": POTIONS,
+    "item": ITEM_NAMES,
+    "type": TYPE_NAMES,
+    "token": TOKEN_NAMES,
+    "space": NAMES,
+    "direction": DIRECTIONS,
+    "resource": RESOURCES,
+    "side": SIDES,
+    "schema": SCHEMA_IDS,
+    "mission": MISSIONS,
+    "wyrm": WYRM_IDS,
+    "blow": WYRM_BLOWS,
+    "direction_card": DIRECTION_IDS,
+    "slot": [str(slot) for slot in range(SLOTS + 1)],
+    "monster": FIGURE_NAMES,
+    "structure": STRUCTURE_IDS,
+    "dice": DICE_NAMES,
+    "face": FACE_NAMES,
+    "reroll": REROLLS,
+    "why": WHYS,
+    "ending": ENDINGS,
+}

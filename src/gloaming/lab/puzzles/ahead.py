@@ -6,10 +6,10 @@ Nothing here plays a game; it proves that an answer of a puzzle is the best one.
 from random import Random
 from typing import Any, Final
 
-from gloaming.ai.evaluate.evaluation import TURN
+from gloaming.ai.evaluation import TURN
 from gloaming.engine.errors import GloamingError
 from gloaming.engine.game import Game
-from gloaming.engine.question import NATURE, TABLE, Option, Question
+from gloaming.engine.question import NATURE, Option, Question
 from gloaming.engine.save import slots
 from gloaming.engine.script import Position, answer
 
@@ -107,7 +107,7 @@ class Ahead:
             for option, weight in zip(options, weights, strict=True):
                 total += weight * self.after(state, option, turns, lucks)
             return total / sum(weights)
-        mine = question.seat in (self.seat, TABLE) or self.game.together
+        mine = question.asks(self.seat) or self.game.together
         best = -1.0
         for option in options:
             worth = self.after(state, option, turns, lucks)

@@ -4,13 +4,13 @@ from random import Random
 from typing import Any, Final
 
 from gloaming.ai.agent import Agent, asked, imagination
-from gloaming.ai.evaluate import evaluation_of
-from gloaming.ai.evaluate.evaluation import TURN
+from gloaming.ai.bots import bots_of
+from gloaming.ai.evaluation import TURN
 from gloaming.ai.greedy import Greedy
 from gloaming.ai.levels import APPRENTICE, agent_called
 from gloaming.ai.versus import wilson
 from gloaming.engine.game import Game
-from gloaming.engine.question import NATURE, TABLE, Option
+from gloaming.engine.question import NATURE, Option
 from gloaming.engine.script import Position, answer
 from gloaming.lab.puzzles.ahead import LIMIT, Ahead, Key, score_of
 
@@ -59,8 +59,7 @@ def prove(
     worlds: int = WORLDS,
 ) -> Verdict:
     """Find the best answers in one of the ways a puzzle can be proved."""
-    seat = asked(state).seat
-    seat = 0 if seat == TABLE else seat
+    seat = asked(state).speaker
     if proof == "win":
         return to_win(game, state, seat, worlds)
     if proof == "stand":
@@ -134,7 +133,7 @@ def played(
 
     Whoever is to live through some turns does so without blunders.
     """
-    agent: Agent = Greedy(evaluation_of(game.id))
+    agent: Agent = Greedy(bots_of(game.id).evaluation)
     own = agent_called(APPRENTICE, game, 1.0, False) if turns else agent
     luck = Random(seed)
     begun = 0
@@ -148,7 +147,7 @@ def played(
         if question.seat == NATURE:
             said = question.pick(luck.random())
         else:
-            asks = 0 if question.seat == TABLE else question.seat
+            asks = question.speaker
             mine = own if asks == seat or game.together else agent
             said = mine.choose(imagination(game, state, asks, luck))
         state.heard = []

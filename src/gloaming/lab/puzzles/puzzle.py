@@ -19,7 +19,7 @@ from gloaming.engine.errors import BadFile, GloamingError
 from gloaming.engine.game import Game
 from gloaming.engine.heading import heading_length
 from gloaming.engine.journal import Journal
-from gloaming.engine.question import NATURE, TABLE, Option
+from gloaming.engine.question import NATURE, Option
 from gloaming.engine.script import Position
 
 FOLDER: Final = Path(__file__).parent
@@ -65,8 +65,7 @@ class Puzzle:
         self.best: list[Option] = [
             self.game.vocabulary.option(said) for said in told["best"].split(OR)
         ]
-        seat = asked(self.state).seat
-        self.seat = 0 if seat == TABLE else seat  # The first speaks for all.
+        self.seat = asked(self.state).speaker
 
 
 def read_puzzle(text: str, name: str) -> Puzzle:

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from gloaming.engine.script import ask_again
+from gloaming.games.last_spell.box.structures import BLACKSMITH
 from gloaming.games.last_spell.state import CARDS_PER_SLOT, FACE_DOWN, SHARED, State
-from gloaming.games.last_spell.structures import BLACKSMITH
 from tests.games.last_spell.test_brood import breeding, caught
 from tests.games.last_spell.test_cetusia import night as wyrm_night
 from tests.games.last_spell.test_cetusia import rises

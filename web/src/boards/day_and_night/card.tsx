@@ -1,8 +1,9 @@
 // A spell's face, small in the hand and large in the zoom.
-import { SpellEmblem } from "../../art/emblem";
+
 import words from "../../net/words.json";
 import type { Texts } from "../../text/texts";
 import type { CardProps } from "../contract";
+import { SpellEmblem } from "./spell_emblem";
 import { emblemOf } from "./spells";
 
 interface Printed {

@@ -1,6 +1,7 @@
 // How each spell's emblem is drawn. What a spell does is the rules' business; this is its picture.
-import type { Emblem } from "../../art/emblem";
+
 import type { Args } from "../../text/texts";
+import type { Emblem } from "./spell_emblem";
 
 const EMBLEMS: Readonly<Record<string, Emblem>> = {
   D01: { deed: "change", reach: "under" },

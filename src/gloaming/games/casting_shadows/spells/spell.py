@@ -83,6 +83,7 @@ class Attack(Effect):
 
 # Where in the script of an Attack Spell its caster has paid: the bots of a solo game begin here.
 PAID: Final = 3
+AT_RESPOND: Final = 4  # Where the targets answer it.
 
 
 class Conversion(Effect):

@@ -1,0 +1,66 @@
+"""What a hero can carry: two hands, a belt for three, one armour for each half (LS-4.5)."""
+
+from typing import Final
+
+from gloaming.games.last_spell.box.armour import SHIELD
+from gloaming.games.last_spell.box.equipment import ARMOUR, ITEM_COUNT, ITEMS, POTION, WEAPON_ITEMS
+from gloaming.games.last_spell.heroes.pools import armour_of
+from gloaming.games.last_spell.state import CARRIED, HEROES, WAITING, State
+
+HANDS: Final = 2
+BELT: Final = 3
+
+
+def hands_full(state: State, hero: int) -> int:
+    """How many hands a hero's weapons and shield need (LS-4.5)."""
+    return Load(state).hands[hero]
+
+
+def on_belt(state: State, hero: int) -> int:
+    """How many potions and scrolls a hero carries (LS-4.5)."""
+    return Load(state).belt[hero]
+
+
+class Load:
+    """What each hero has in its hands and on its belt."""
+
+    __slots__ = ("belt", "hands")
+
+    def __init__(self, state: State) -> None:
+        self.hands = [0] * HEROES
+        self.belt = [0] * HEROES
+        for item in range(ITEM_COUNT):
+            hero = state.place[item] - CARRIED
+            if hero >= 0:
+                self.hands[hero] += ITEMS[item].hands
+                self.belt[hero] += ITEMS[item].sort >= POTION
+
+
+def can_carry(state: State, load: Load, hero: int, item: int) -> bool:
+    """Whether a hero has room for an item (LS-4.5)."""
+    if state.joined[hero] <= WAITING or state.place[item] == CARRIED + hero:
+        return False
+    if ITEMS[item].sort >= POTION:
+        return load.belt[hero] < BELT
+    if ITEMS[item].hands:
+        return load.hands[hero] + ITEMS[item].hands <= HANDS
+    worn = armour_of(item).worn
+    for other in range(WEAPON_ITEMS, ITEM_COUNT):
+        if state.place[other] == CARRIED + hero and ITEMS[other].sort == ARMOUR:
+            kept = armour_of(other).worn
+            if kept != SHIELD and kept == worn:
+                return False
+    return True
+
+
+def takers(state: State, item: int) -> list[int]:
+    """Who could carry an item."""
+    load = Load(state)
+    return [hero for hero in range(HEROES) if can_carry(state, load, hero, item)]
+
+
+def can_anybody(state: State, load: Load, item: int) -> bool:
+    for hero in range(HEROES):
+        if can_carry(state, load, hero, item):
+            return True
+    return False
