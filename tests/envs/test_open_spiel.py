@@ -106,7 +106,7 @@ def test_what_can_not_be_laid_out_is_refused() -> None:
 def test_options_and_seats_are_passed_on() -> None:
     game = load("casting_shadows", players=4, options="turn_cap=20 map=compact")
     assert game.num_players() == 4
-    assert game.new_initial_state().state.variant.turn_cap == 20
+    assert game.new_initial_state().state.edition.turn_cap == 20
 
 
 def test_its_own_tree_search_plays_at_our_table() -> None:
