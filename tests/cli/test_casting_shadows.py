@@ -14,7 +14,7 @@ from gloaming.cli.scene import Scene
 from gloaming.engine.match import new_match
 from gloaming.engine.question import NATURE
 from gloaming.games import CASTING_SHADOWS as GAME
-from gloaming.games.casting_shadows.state import State
+from gloaming.games.casting_shadows.table.state import State
 from gloaming.text import LANGUAGES, Catalogue
 from tests.cli.conftest import Run
 from tests.support.casting_shadows import Mage, Table

@@ -15,8 +15,8 @@ from gloaming.engine.game import game_called
 from gloaming.engine.question import NATURE
 from gloaming.engine.script import answer
 from gloaming.games import BLESS, CASTING_SHADOWS, DAY_AND_NIGHT
-from gloaming.games.bless.bits import cards_of
-from gloaming.games.bless.state import hand_of
+from gloaming.games.bless.table.bits import cards_of
+from gloaming.games.bless.table.state import hand_of
 from gloaming.lab.fit import Sample, Samples, sampled, write_worth
 from gloaming.lab.origin import origin
 from gloaming.lab.regression import regress, regression, surprise

@@ -7,8 +7,8 @@ from gloaming.engine.question import NATURE, Question
 from gloaming.engine.refusal import Refusal
 from gloaming.engine.script import Frame, answer, resume, why_not
 from gloaming.engine.setting import chosen
-from gloaming.games.casting_shadows.board import BIT, NOWHERE, POSITIONS, at
-from gloaming.games.casting_shadows.names import (
+from gloaming.games.casting_shadows.box.board import BIT, NOWHERE, POSITIONS, at
+from gloaming.games.casting_shadows.box.names import (
     CHARACTERS,
     COMPANION_DECK,
     COUNTERSPELL_KINDS,
@@ -20,10 +20,10 @@ from gloaming.games.casting_shadows.names import (
     TILES,
     UNITS,
 )
-from gloaming.games.casting_shadows.pool import pool_of
-from gloaming.games.casting_shadows.ranking import places
+from gloaming.games.casting_shadows.resources.pool import pool_of
 from gloaming.games.casting_shadows.rules import PLAY, TURN
-from gloaming.games.casting_shadows.state import (
+from gloaming.games.casting_shadows.table.edition import SETTINGS, Variant
+from gloaming.games.casting_shadows.table.state import (
     DECK,
     ENDINGS,
     GOES_ON,
@@ -33,8 +33,8 @@ from gloaming.games.casting_shadows.state import (
     hidden,
     put_into_book,
 )
-from gloaming.games.casting_shadows.variant import SETTINGS, Variant
-from gloaming.games.casting_shadows.words import VOCABULARY
+from gloaming.games.casting_shadows.table.words import VOCABULARY
+from gloaming.games.casting_shadows.turn.ranking import places
 
 PHASES = {"start": 0, "act": 3, "absorb": 4, "end": 5}
 PLAIN = {

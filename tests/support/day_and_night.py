@@ -7,8 +7,8 @@ from gloaming.engine.setting import chosen
 from gloaming.games.day_and_night.board import BIT, BOARD, at, count, group
 from gloaming.games.day_and_night.decks import DECKS
 from gloaming.games.day_and_night.edition import SETTINGS, Edition
+from gloaming.games.day_and_night.ending import free
 from gloaming.games.day_and_night.frames import Building
-from gloaming.games.day_and_night.room import free
 from gloaming.games.day_and_night.rules import PLAY, TURN
 from gloaming.games.day_and_night.state import (
     DAY,

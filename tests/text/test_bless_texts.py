@@ -7,9 +7,9 @@ import pytest
 
 from gloaming.games.bless import GAME
 from gloaming.games.bless.cards import CARDS
-from gloaming.games.bless.selections import DECK, IN_HAND
-from gloaming.games.bless.steps import Choose
-from gloaming.games.bless.words import CARD_IDS, SEATS
+from gloaming.games.bless.effects.selections import DECK, IN_HAND
+from gloaming.games.bless.effects.steps import Choose
+from gloaming.games.bless.table.words import CARD_IDS, SEATS
 from gloaming.text import LANGUAGES, Catalogue
 from tests.support.bless import Table
 from tests.text.ftl import SOURCE, Texts

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from gloaming.engine.game import all_games
-from gloaming.games.bless.sight import View as Bless
+from gloaming.games.bless.shapes import View as Bless
 from gloaming.games.casting_shadows.view import View as CastingShadows
 from gloaming.games.day_and_night.view import View as DayAndNight
 from gloaming.games.last_spell.shapes import View as LastSpell

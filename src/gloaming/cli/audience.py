@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from gloaming.cli.boards import board_of
+from gloaming.cli.boards import board_of, numbers
 from gloaming.cli.scene import Scene
 from gloaming.engine.event import HIDDEN, Event
 from gloaming.engine.game import SPECTATOR, Game, Outcome
@@ -100,6 +100,7 @@ class Audience:
         self.game = game
         self.languages = tuple(languages)
         self.speakers: dict[object, list[Speaker]] = {}
+        self.glances = 0
         self.drawn = 0
 
     def speaking(self, heading: Heading) -> list[Speaker]:
@@ -114,36 +115,50 @@ class Audience:
 
     def look(self, state: Any, heading: Heading) -> None:
         """The open question, and the table as everybody sees it."""
+        self.read(state, heading)
+        for seat in watchers(heading):
+            self.see(state, seat, heading)
+
+    def glance(self, state: Any, heading: Heading) -> None:
+        """In passing: the open question, and the table as one of them sees it, each in turn."""
+        self.read(state, heading)
+        everybody = watchers(heading)
+        self.glances += 1
+        self.see(state, everybody[self.glances % len(everybody)], heading)
+
+    def read(self, state: Any, heading: Heading) -> None:
+        """The question with its answers, or how it ended."""
         question = state.question
-        speakers = self.speaking(heading)
         if question is None:
             outcome = self.game.outcome(state)
             if outcome is None:
                 raise Broken("fuzz-dead-end")
-            for speaker in speakers:
+            for speaker in self.speaking(heading):
                 speaker.end(outcome)
         elif not question.options:
             raise Broken("fuzz-dead-end", question.why)
-        for seat in watchers(heading):
-            speaks = question is not None and question.asks(seat) and seat == question.speaker
-            sight = see(self.game, state, seat, reasons=speaks)
-            json.dumps(sight.board)  # Sets, too, have no place in a message.
-            msgspec.json.encode(visibility.asked(sight.asked))
-            if speaks:
-                self.reasons(state, sight.board, speakers)
-        if question is not None:
-            for speaker in speakers:
+        else:
+            for speaker in self.speaking(heading):
                 speaker.ask(question)
+
+    def see(self, state: Any, seat: int, heading: Heading) -> None:
+        """What one of them is sent, and why not, if it is the one who is asked."""
+        question = state.question
+        speaks = question is not None and question.asks(seat) and seat == question.speaker
+        sight = see(self.game, state, seat, reasons=speaks)
+        json.dumps(sight.board)  # Sets, too, have no place in a message.
+        msgspec.json.encode(visibility.asked(sight.asked))
+        if speaks:
+            self.reasons(state, sight.board, self.speaking(heading))
 
     def reasons(self, state: Any, view: Mapping[str, Any], speakers: list[Speaker]) -> None:
         """Why not, in words: with numbers where the table knows what a thing costs."""
-        costs, hours = view.get("costs", {}), view.get("hours")
         for row in refusals(state, self.game.vocabulary):
             for option, refusal in row:
                 thing = option.name.removeprefix(option.verb).strip()
-                known = {"cost": costs[thing], "hours": hours} if thing in costs else {}
+                counted = numbers(self.game, view, thing)
                 for speaker in speakers:
-                    speaker.refuse(refusal, known)
+                    speaker.refuse(refusal, counted)
 
     def hear(self, events: Iterable[Event], heading: Heading) -> None:
         """What everybody is told."""

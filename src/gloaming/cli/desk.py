@@ -4,6 +4,7 @@ from typing import Final
 
 from rich.text import Text
 
+from gloaming.cli.boards import board_of
 from gloaming.cli.keeper import Keeper
 from gloaming.cli.scene import Scene
 from gloaming.cli.screen import Screen
@@ -33,7 +34,7 @@ class Desk:
             self.screen.height,
             sitting.people(),
         )
-        scene.touched = sitting.things_touched("square", seat)
+        scene.touched = sitting.things_touched(board_of(match.game).place, seat)
         return scene
 
     def show(self, sitting: Sitting, seat: int, notice: str = "") -> Scene:

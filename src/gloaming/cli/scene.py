@@ -39,7 +39,7 @@ class Scene:
         self.question: Question | None = None  # Only if this seat is asked.
         if state.question is not None and state.question.asks(seat):
             self.question = state.question
-        self.touched: set[str] = set()  # Squares of the last move.
+        self.touched: set[str] = set()  # Places of the last move.
         self._state = state
 
     @property
@@ -85,12 +85,6 @@ class Scene:
             if refusal is not None
         ]
         return min(found)[-1] if found else None
-
-    def refused(self, thing: str, refusal: Refusal) -> str:
-        """A reason in words, with numbers where the view knows what the thing costs."""
-        costs, hours = self.view.get("costs", {}), self.view.get("hours")
-        known = {"cost": costs[thing], "hours": hours} if thing in costs else {}
-        return self.catalogue.refusal(refusal, **known)
 
     def preview(self, name: str) -> list[list[object]]:
         """What an option would bring about at once, as far as this seat can know."""

@@ -13,8 +13,8 @@ from gloaming.ai.bless.evaluation import (
 )
 from gloaming.ai.bots import bots_of
 from gloaming.games.bless import GAME
-from gloaming.games.bless.state import CAP_DRAW, MOST_POINTS, NOBODY
-from gloaming.games.bless.values import eye
+from gloaming.games.bless.language.values import eye
+from gloaming.games.bless.table.state import CAP_DRAW, MOST_POINTS, NOBODY
 from tests.support.bless import A, B, Table
 
 EVALUATION = bots_of(GAME.id).evaluation

@@ -12,7 +12,7 @@ from gloaming.engine.question import NATURE
 from gloaming.engine.script import answer
 from gloaming.engine.sight import see
 from gloaming.games.bless import GAME
-from gloaming.games.bless.state import State
+from gloaming.games.bless.table.state import State
 from tests.support.bless import A, Table
 
 

@@ -11,8 +11,8 @@ from gloaming.engine.question import NATURE, Option
 from gloaming.engine.script import Position, answer
 from gloaming.engine.sight import see
 from gloaming.games import CASTING_SHADOWS as GAME
-from gloaming.games.casting_shadows.names import COUNTERSPELL_KINDS
-from gloaming.games.casting_shadows.state import MOST_PLAYERS, State
+from gloaming.games.casting_shadows.box.names import COUNTERSPELL_KINDS
+from gloaming.games.casting_shadows.table.state import MOST_PLAYERS, State
 from tests.support.casting_shadows import Mage, Table
 
 

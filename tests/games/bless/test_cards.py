@@ -2,7 +2,7 @@
 
 import pytest
 
-from gloaming.games.bless.bits import cards_of
+from gloaming.games.bless.table.bits import cards_of
 from tests.support.bless import Table, cards
 
 # Curses.

@@ -3,8 +3,8 @@
 import pytest
 
 from gloaming.games.bless import GAME
+from gloaming.games.bless.field.triggers import MOST_EFFECTS
 from gloaming.games.bless.main_phase import MOST_STEPS
-from gloaming.games.bless.triggers import MOST_EFFECTS
 from tests.support.bless import Table
 
 

@@ -4,11 +4,11 @@ from gloaming.engine.question import Option
 from gloaming.engine.script import answer
 from gloaming.engine.sight import see, tell
 from gloaming.games.bless import GAME
-from gloaming.games.bless.bits import ALL, CARDS_IN_ALL, cards_of, count
-from gloaming.games.bless.clash import attackers, can_attack, may_attack_directly, targets
-from gloaming.games.bless.frames import Drawing, Using
-from gloaming.games.bless.printed import LASTING
-from gloaming.games.bless.state import (
+from gloaming.games.bless.fight.clash import attackers, can_attack, may_attack_directly, targets
+from gloaming.games.bless.language.index import LASTING
+from gloaming.games.bless.table.bits import ALL, CARDS_IN_ALL, cards_of, count
+from gloaming.games.bless.table.frames import Drawing, Using
+from gloaming.games.bless.table.state import (
     CURSES,
     ECHOES,
     MOD,
@@ -26,11 +26,13 @@ from gloaming.games.bless.state import (
 )
 from tests.promises import Promises
 from tests.support.bless import Table
+from tests.support.soak import far
 
 
 class TestPromises(Promises[State]):
     game = GAME
     unsaid = frozenset({"ending-goes-on"})
+    scouted = far(3_000, 60_000)
 
     def longest(self, options: dict[str, str]) -> int:
         """§8: so many turns, each of fewer than two hundred answers."""

@@ -6,12 +6,12 @@ import pytest
 
 from gloaming.engine.script import answer
 from gloaming.games.bless import GAME
-from gloaming.games.bless.bits import cards_of
-from gloaming.games.bless.language import KINDS
-from gloaming.games.bless.lasting import add_modifier
-from gloaming.games.bless.printed import EYE, KARMA, LASTING
-from gloaming.games.bless.state import all_curses
-from gloaming.games.bless.values import eye, karma, original_eye
+from gloaming.games.bless.language.index import EYE, KARMA, LASTING
+from gloaming.games.bless.language.lasting import add_modifier
+from gloaming.games.bless.language.sentences import KINDS
+from gloaming.games.bless.language.values import eye, karma, original_eye
+from gloaming.games.bless.table.bits import cards_of
+from gloaming.games.bless.table.state import all_curses
 from gloaming.games.bless.view import modifiers
 from tests.support.bless import Table
 

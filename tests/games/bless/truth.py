@@ -8,8 +8,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from gloaming.games.bless import GAME
-from gloaming.games.bless.state import State
-from gloaming.games.bless.words import CARD_IDS
+from gloaming.games.bless.table.state import State
+from gloaming.games.bless.table.words import CARD_IDS
 from tests.games.bless.reach import pool
 
 PRINTED: Final = GAME.printed

@@ -3,19 +3,19 @@
 import pytest
 
 from gloaming.games.casting_shadows import GAME
-from gloaming.games.casting_shadows.board import RANGES
-from gloaming.games.casting_shadows.cards import CARDS
-from gloaming.games.casting_shadows.companions import COMPANION
-from gloaming.games.casting_shadows.names import (
+from gloaming.games.casting_shadows.box.board import RANGES
+from gloaming.games.casting_shadows.box.names import (
     COMPANION_DECK,
     COUNTERSPELL_DECK,
     KIND,
     KINDS,
     MAIN_DECK,
 )
-from gloaming.games.casting_shadows.pool import symbols_of
-from gloaming.games.casting_shadows.spell import Attack
-from gloaming.games.casting_shadows.steps import HEX
+from gloaming.games.casting_shadows.cards import CARDS
+from gloaming.games.casting_shadows.resources.pool import symbols_of
+from gloaming.games.casting_shadows.spells.spell import Attack
+from gloaming.games.casting_shadows.spells.steps import HEX
+from gloaming.games.casting_shadows.table.companions import COMPANION
 from tests.support.casting_shadows import Mage, Table
 
 # Copies, level, collection cost, range, whom it hits, and the DMG for each payment.

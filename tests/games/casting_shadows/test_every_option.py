@@ -16,8 +16,8 @@ from gloaming.engine.event import Event
 from gloaming.engine.question import NATURE
 from gloaming.engine.sight import tell
 from gloaming.games.casting_shadows import GAME
-from gloaming.games.casting_shadows.names import SEATS
-from gloaming.games.casting_shadows.state import State
+from gloaming.games.casting_shadows.box.names import SEATS
+from gloaming.games.casting_shadows.table.state import State
 from gloaming.text import LANGUAGES, Catalogue
 from tests.games.casting_shadows.test_refusals import check
 from tests.promises.table import Table

@@ -7,8 +7,8 @@ import pytest
 from gloaming.engine.errors import BadOption, BadSeats
 from gloaming.engine.script import answer
 from gloaming.games.casting_shadows import GAME
-from gloaming.games.casting_shadows.board import members
-from gloaming.games.casting_shadows.state import State, enemies
+from gloaming.games.casting_shadows.box.board import members
+from gloaming.games.casting_shadows.table.state import State, enemies
 from gloaming.games.casting_shadows.view import View
 from tests.support.casting_shadows import Mage, Table
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from gloaming.games.casting_shadows.names import UNITS
-from gloaming.games.casting_shadows.pool import payable, price
-from gloaming.games.casting_shadows.rolls import HANDFULS, ROLLS, handful
+from gloaming.games.casting_shadows.box.names import UNITS
+from gloaming.games.casting_shadows.box.rolls import HANDFULS, ROLLS, handful
+from gloaming.games.casting_shadows.resources.pool import payable, price
 from tests.support.casting_shadows import Mage, Table
 
 

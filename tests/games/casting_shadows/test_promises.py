@@ -1,14 +1,14 @@
 """What Casting Shadows promises at every question of every game, with any number of seats."""
 
 from gloaming.games.casting_shadows import CastingShadows
-from gloaming.games.casting_shadows.frames import Filling
-from gloaming.games.casting_shadows.names import (
+from gloaming.games.casting_shadows.box.names import (
     CARDS_IN_ALL,
     COMPANION_DECK,
     COUNTERSPELL_DECK,
     COUNTERSPELL_KINDS,
 )
-from gloaming.games.casting_shadows.state import (
+from gloaming.games.casting_shadows.table.frames import Filling
+from gloaming.games.casting_shadows.table.state import (
     BASE_LIMIT,
     BOOK,
     NONE,
@@ -21,6 +21,7 @@ from gloaming.games.casting_shadows.state import (
 )
 from tests.promises import Promises
 from tests.promises.table import Table
+from tests.support.soak import far
 
 
 def box(*seats: int) -> CastingShadows:
@@ -33,7 +34,7 @@ def box(*seats: int) -> CastingShadows:
 class CastingShadowsPromises(Promises[State]):
     definitions = frozenset({"variant"})
     unsaid = frozenset({"ending-goes-on"})
-    scouted = 2_000  # For each number of seats.
+    scouted = far(2_000, 20_000)  # For each number of seats.
 
     def longest(self, options: dict[str, str]) -> int:
         """§8: so many rounds, each of at most four turns of fewer than eighty answers."""

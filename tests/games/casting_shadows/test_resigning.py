@@ -12,7 +12,7 @@ from gloaming.engine.match import Match, new_match
 from gloaming.engine.question import NATURE
 from gloaming.engine.save import load, save
 from gloaming.games.casting_shadows import GAME
-from gloaming.games.casting_shadows.state import State
+from gloaming.games.casting_shadows.table.state import State
 from tests.games.casting_shadows.test_promises import CastingShadowsPromises
 from tests.promises.table import contents
 from tests.support.casting_shadows import Mage, Table

@@ -10,8 +10,8 @@ from gloaming.engine.question import NATURE
 from gloaming.engine.script import answer
 from gloaming.engine.sight import see, tell
 from gloaming.games.casting_shadows import GAME
-from gloaming.games.casting_shadows.names import COUNTERSPELL_DECK, COUNTERSPELLS
-from gloaming.games.casting_shadows.state import State
+from gloaming.games.casting_shadows.box.names import COUNTERSPELL_DECK, COUNTERSPELLS
+from gloaming.games.casting_shadows.table.state import State
 from tests.support.casting_shadows import Mage, Table
 
 ALL_TEN = [name for name, many in COUNTERSPELL_DECK.items() for _ in range(many)]

@@ -6,12 +6,12 @@ from gloaming.engine.question import NATURE
 from gloaming.engine.script import Frame, answer, resume
 from gloaming.engine.setting import chosen
 from gloaming.games.casting_shadows import GAME
-from gloaming.games.casting_shadows.board import BIT
+from gloaming.games.casting_shadows.box.board import BIT
 from gloaming.games.casting_shadows.rules import BOT_TURN, PLAY
-from gloaming.games.casting_shadows.solo import next_in_solo
-from gloaming.games.casting_shadows.state import NONE, State, put_into_book
-from gloaming.games.casting_shadows.variant import SETTINGS, Variant
-from gloaming.games.casting_shadows.words import VOCABULARY
+from gloaming.games.casting_shadows.table.edition import SETTINGS, Variant
+from gloaming.games.casting_shadows.table.state import NONE, State, put_into_book
+from gloaming.games.casting_shadows.table.words import VOCABULARY
+from gloaming.games.casting_shadows.turn.solo import next_in_solo
 from tests.support.casting_shadows import Mage, Table
 
 

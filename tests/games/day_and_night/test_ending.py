@@ -4,7 +4,7 @@ import pytest
 
 from gloaming.games.day_and_night import GAME
 from gloaming.games.day_and_night.board import BOARD
-from gloaming.games.day_and_night.room import room_for_one, room_for_two
+from gloaming.games.day_and_night.ending import room_for_one, room_for_two
 from gloaming.games.day_and_night.view import names
 from tests.support.day_and_night import Table, squares
 

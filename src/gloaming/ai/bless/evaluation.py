@@ -10,12 +10,13 @@ from mypy_extensions import i64
 
 from gloaming.ai.bless.attacks import Attacks
 from gloaming.ai.evaluation import Evaluation
-from gloaming.games.bless.bits import BIT, NONE, cards_of, count
-from gloaming.games.bless.frames import UNDECIDED, Clash
-from gloaming.games.bless.language import BARRIER
-from gloaming.games.bless.printed import LASTING, PRINTED
+from gloaming.games.bless.language.index import LASTING, PRINTED
+from gloaming.games.bless.language.sentences import BARRIER
+from gloaming.games.bless.language.values import eye, has, karma
 from gloaming.games.bless.rules import ACTIONS
-from gloaming.games.bless.state import (
+from gloaming.games.bless.table.bits import BIT, NONE, cards_of, count
+from gloaming.games.bless.table.frames import UNDECIDED, Clash
+from gloaming.games.bless.table.state import (
     FINAL_TURNS,
     GOES_ON,
     HAND,
@@ -29,7 +30,6 @@ from gloaming.games.bless.state import (
     hand_of,
     prayers_of,
 )
-from gloaming.games.bless.values import eye, has, karma
 
 # Everything is measured in Victory Points.
 WON: Final = 1000.0

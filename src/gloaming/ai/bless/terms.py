@@ -16,9 +16,9 @@ from gloaming.ai.bless.evaluation import (
     turns_to_come,
 )
 from gloaming.ai.terms import Terms
-from gloaming.games.bless.bits import cards_of, count
 from gloaming.games.bless.rules import ACTIONS
-from gloaming.games.bless.state import FINAL_TURNS, HAND, NOBODY, State, hand_of
+from gloaming.games.bless.table.bits import cards_of, count
+from gloaming.games.bless.table.state import FINAL_TURNS, HAND, NOBODY, State, hand_of
 
 FIELD: Final = list(FEATURES)
 SEEN: Final = 3.0  # Turns that what lies on the field serves; with fewer it is worth less.

@@ -1,13 +1,13 @@
 """What an attack of Casting Shadows that is under way will do, as far as anybody can tell."""
 
 from gloaming.ai.casting_shadows.weights import PARRIED, SHIELDED, STUNG
-from gloaming.games.casting_shadows.board import BIT
+from gloaming.games.casting_shadows.box.board import BIT
 from gloaming.games.casting_shadows.cards import card_of
-from gloaming.games.casting_shadows.frames import Casting
-from gloaming.games.casting_shadows.health import reduced
-from gloaming.games.casting_shadows.spell import AT_RESPOND, Attack
-from gloaming.games.casting_shadows.state import NONE, State, counterspells
-from gloaming.games.casting_shadows.steps import Blow, reply_of
+from gloaming.games.casting_shadows.spells.health import reduced
+from gloaming.games.casting_shadows.spells.spell import AT_RESPOND, Attack
+from gloaming.games.casting_shadows.spells.steps import Blow, reply_of
+from gloaming.games.casting_shadows.table.frames import Casting
+from gloaming.games.casting_shadows.table.state import NONE, State, counterspells
 
 
 def expected_hp(state: State) -> list[float]:

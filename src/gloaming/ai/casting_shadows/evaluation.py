@@ -30,14 +30,9 @@ from gloaming.ai.casting_shadows.weights import (
 )
 from gloaming.ai.evaluation import Evaluation
 from gloaming.games.casting_shadows import GAME
-from gloaming.games.casting_shadows.board import BIT, REACH, WEST
-from gloaming.games.casting_shadows.cards import CARDS, card_of
-from gloaming.games.casting_shadows.collecting import COUNTERSPELL_PRICE
-from gloaming.games.casting_shadows.companions import companion_of
-from gloaming.games.casting_shadows.counterspells import NO_REPLY
-from gloaming.games.casting_shadows.frames import Filling, Rolling
-from gloaming.games.casting_shadows.health import reduced
-from gloaming.games.casting_shadows.names import (
+from gloaming.games.casting_shadows.box.board import BIT, REACH, WEST
+from gloaming.games.casting_shadows.box.counterspells import NO_REPLY
+from gloaming.games.casting_shadows.box.names import (
     CC,
     CHARACTERS,
     COMPANION_DECK,
@@ -49,10 +44,14 @@ from gloaming.games.casting_shadows.names import (
     SF,
     TILES,
 )
-from gloaming.games.casting_shadows.pool import ACCEPTS, pool_of
+from gloaming.games.casting_shadows.cards import CARDS, card_of
+from gloaming.games.casting_shadows.resources.pool import ACCEPTS, pool_of
 from gloaming.games.casting_shadows.rules import AT_ABSORB, AT_ACT
-from gloaming.games.casting_shadows.spell import Attack
-from gloaming.games.casting_shadows.state import (
+from gloaming.games.casting_shadows.spells.health import reduced
+from gloaming.games.casting_shadows.spells.spell import Attack
+from gloaming.games.casting_shadows.table.companions import companion_of
+from gloaming.games.casting_shadows.table.frames import Filling, Rolling
+from gloaming.games.casting_shadows.table.state import (
     BASE_LIMIT,
     GOES_ON,
     NONE,
@@ -64,6 +63,7 @@ from gloaming.games.casting_shadows.state import (
     in_shadow_form,
     room,
 )
+from gloaming.games.casting_shadows.turn.collecting import COUNTERSPELL_PRICE
 
 PERIL: Final = 10
 

@@ -5,7 +5,7 @@ from typing import Final
 from gloaming.ai.casting_shadows.evaluation import CastingShadowsEvaluation
 from gloaming.ai.casting_shadows.weights import WEIGHTS
 from gloaming.ai.evaluation import Evaluation
-from gloaming.games.casting_shadows.state import State
+from gloaming.games.casting_shadows.table.state import State
 
 # Among several Counterspells and the Shadow Form win more games than their HP would say. Set by
 # thought; a greedy bot with these factors won 70 of 120 games against three without (e010819).

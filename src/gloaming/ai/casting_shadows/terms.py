@@ -16,14 +16,14 @@ from gloaming.ai.casting_shadows.weights import (
     WEIGHTS,
 )
 from gloaming.ai.terms import Terms
-from gloaming.games.casting_shadows.names import (
+from gloaming.games.casting_shadows.box.names import (
     COMPANION_DECK,
     COUNTERSPELLS,
     KIND,
     KINDS,
     TILES,
 )
-from gloaming.games.casting_shadows.state import (
+from gloaming.games.casting_shadows.table.state import (
     NONE,
     State,
     cards_of,

@@ -7,8 +7,8 @@ All of them are set by thought; what spells deal in a turn was estimated, nobody
 from random import Random
 from typing import Final
 
-from gloaming.games.casting_shadows.names import DICE, DIE_COLOUR
-from gloaming.games.casting_shadows.rolls import FACES, OFTEN
+from gloaming.games.casting_shadows.box.names import DICE, DIE_COLOUR
+from gloaming.games.casting_shadows.box.rolls import FACES, OFTEN
 
 WON: Final = 1000.0
 WEIGHTS: Final = {

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from gloaming.engine.game import Luck
 from gloaming.engine.script import ask_again
-from gloaming.games.bless.bits import NONE, bit_of, cards_of, count
-from gloaming.games.bless.state import (
+from gloaming.games.bless.table.bits import NONE, bit_of, cards_of, count
+from gloaming.games.bless.table.state import (
     GOES_ON,
     SPECTATORS,
     State,

@@ -2,9 +2,8 @@
 
 from gloaming.engine.game import Game, Luck, Outcome, put_on_shelf
 from gloaming.engine.question import Option
-from gloaming.games.casting_shadows.board import POSITIONS, RANGES
-from gloaming.games.casting_shadows.cards import CARDS
-from gloaming.games.casting_shadows.names import (
+from gloaming.games.casting_shadows.box.board import POSITIONS, RANGES
+from gloaming.games.casting_shadows.box.names import (
     CHARACTERS,
     COMPANION_DECK,
     COUNTERSPELLS,
@@ -14,22 +13,20 @@ from gloaming.games.casting_shadows.names import (
     TILES,
     UNITS,
 )
-from gloaming.games.casting_shadows.pool import symbols_of
-from gloaming.games.casting_shadows.ranking import places
-from gloaming.games.casting_shadows.resigning import resign
+from gloaming.games.casting_shadows.cards import CARDS
+from gloaming.games.casting_shadows.resources.pool import symbols_of
 from gloaming.games.casting_shadows.rules import FRAMES, SCRIPTS, new_game
-from gloaming.games.casting_shadows.spell import Attack, Card, Conversion, Resource
-from gloaming.games.casting_shadows.state import (
+from gloaming.games.casting_shadows.spells.spell import Attack, Card, Conversion, Resource
+from gloaming.games.casting_shadows.spells.steps import HEX
+from gloaming.games.casting_shadows.table.edition import SETTINGS, Variant
+from gloaming.games.casting_shadows.table.state import (
     ENDINGS,
     GOES_ON,
     SHADOWS_BEATEN,
     State,
     in_play,
 )
-from gloaming.games.casting_shadows.steps import HEX
-from gloaming.games.casting_shadows.variant import SETTINGS, Variant
-from gloaming.games.casting_shadows.view import View, imagine, view
-from gloaming.games.casting_shadows.words import (
+from gloaming.games.casting_shadows.table.words import (
     AMOUNTS,
     CONVERSIONS,
     FACTS,
@@ -39,6 +36,9 @@ from gloaming.games.casting_shadows.words import (
     RULES,
     VOCABULARY,
 )
+from gloaming.games.casting_shadows.turn.ranking import places
+from gloaming.games.casting_shadows.turn.resigning import resign
+from gloaming.games.casting_shadows.view import View, imagine, view
 
 __all__ = ["GAME"]
 

@@ -5,29 +5,18 @@ from typing import Any, Final
 from gloaming.engine.question import Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Frame, Script, Step, resume
-from gloaming.games.casting_shadows.actions import Act
-from gloaming.games.casting_shadows.board import BIT
+from gloaming.games.casting_shadows.box.board import BIT
+from gloaming.games.casting_shadows.box.names import CC, SF
 from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.games.casting_shadows.cards.characters import CHARACTER
-from gloaming.games.casting_shadows.collecting import COLLECTING, COLLECTING_COUNTERSPELL
-from gloaming.games.casting_shadows.companions import companion_of
-from gloaming.games.casting_shadows.dice import ALL_DICE, REROLLING, ROLLING
-from gloaming.games.casting_shadows.frames import Casting, Filling, Fleeing, Paying, Rolling
-from gloaming.games.casting_shadows.health import end, heal, hurt
-from gloaming.games.casting_shadows.market import EMERGING, TURNING_UP
-from gloaming.games.casting_shadows.names import CC, SF
-from gloaming.games.casting_shadows.pool import PAYMENT, empty_pool, gain, spend, units_of
-from gloaming.games.casting_shadows.ranking import places
-from gloaming.games.casting_shadows.setup import SETTING_UP
-from gloaming.games.casting_shadows.solo import (
-    HERO,
-    BotAbsorbs,
-    BotCasts,
-    BotTravels,
-    StartBotTurn,
-    next_in_solo,
-)
-from gloaming.games.casting_shadows.state import (
+from gloaming.games.casting_shadows.resources.dice import ALL_DICE, REROLLING, ROLLING
+from gloaming.games.casting_shadows.resources.pool import PAYMENT, empty_pool, gain, spend, units_of
+from gloaming.games.casting_shadows.spells.health import end, heal, hurt
+from gloaming.games.casting_shadows.spells.steps import FLIGHT
+from gloaming.games.casting_shadows.table.companions import companion_of
+from gloaming.games.casting_shadows.table.edition import Variant
+from gloaming.games.casting_shadows.table.frames import Casting, Filling, Fleeing, Paying, Rolling
+from gloaming.games.casting_shadows.table.state import (
     AHEAD,
     BASE_LIMIT,
     CAP_ALONE,
@@ -41,10 +30,21 @@ from gloaming.games.casting_shadows.state import (
     is_bot,
     number_of,
 )
-from gloaming.games.casting_shadows.steps import FLIGHT
-from gloaming.games.casting_shadows.tiles import tile_under
-from gloaming.games.casting_shadows.variant import Variant
-from gloaming.games.casting_shadows.words import ABSORB, END_TURN, SUMMON
+from gloaming.games.casting_shadows.table.tiles import tile_under
+from gloaming.games.casting_shadows.table.words import ABSORB, END_TURN, SUMMON
+from gloaming.games.casting_shadows.turn.actions import Act
+from gloaming.games.casting_shadows.turn.collecting import COLLECTING, COLLECTING_COUNTERSPELL
+from gloaming.games.casting_shadows.turn.market import EMERGING, TURNING_UP
+from gloaming.games.casting_shadows.turn.ranking import places
+from gloaming.games.casting_shadows.turn.setup import SETTING_UP
+from gloaming.games.casting_shadows.turn.solo import (
+    HERO,
+    BotAbsorbs,
+    BotCasts,
+    BotTravels,
+    StartBotTurn,
+    next_in_solo,
+)
 
 TOO_FEW_FRAGMENTS: Final = Refusal("CS-9.2", "too-few-fragments")
 ENERGY_LIMIT: Final = Refusal("CS-9.1", "energy-limit")

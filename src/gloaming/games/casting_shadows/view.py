@@ -4,12 +4,8 @@ from typing import TypedDict
 
 from gloaming.engine.game import Luck
 from gloaming.engine.script import ask_again
-from gloaming.games.casting_shadows.actions import refuse_ability
-from gloaming.games.casting_shadows.board import AXIAL, BIT, NOWHERE, POSITIONS, members
-from gloaming.games.casting_shadows.cards import card_of
-from gloaming.games.casting_shadows.dice import rerollable
-from gloaming.games.casting_shadows.frames import Casting, Filling, Fleeing, Paying, Rolling
-from gloaming.games.casting_shadows.names import (
+from gloaming.games.casting_shadows.box.board import AXIAL, BIT, NOWHERE, POSITIONS, members
+from gloaming.games.casting_shadows.box.names import (
     CHARACTERS,
     COLOURS,
     COMPANION_DECK,
@@ -23,10 +19,12 @@ from gloaming.games.casting_shadows.names import (
     TILES,
     UNITS,
 )
-from gloaming.games.casting_shadows.pool import many, symbols_of
-from gloaming.games.casting_shadows.ranking import places
-from gloaming.games.casting_shadows.spell import Attack
-from gloaming.games.casting_shadows.state import (
+from gloaming.games.casting_shadows.cards import card_of
+from gloaming.games.casting_shadows.resources.dice import rerollable
+from gloaming.games.casting_shadows.resources.pool import many, symbols_of
+from gloaming.games.casting_shadows.spells.spell import Attack
+from gloaming.games.casting_shadows.table.frames import Casting, Filling, Fleeing, Paying, Rolling
+from gloaming.games.casting_shadows.table.state import (
     BOOK,
     ENDINGS,
     GOES_ON,
@@ -43,7 +41,9 @@ from gloaming.games.casting_shadows.state import (
     most_hp,
     number_of,
 )
-from gloaming.games.casting_shadows.words import AMOUNTS
+from gloaming.games.casting_shadows.table.words import AMOUNTS
+from gloaming.games.casting_shadows.turn.actions import refuse_ability
+from gloaming.games.casting_shadows.turn.ranking import places
 
 
 class Card(TypedDict):

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from gloaming.games.casting_shadows.board import R0, R0_1, R0_2, R1, R1_2
-from gloaming.games.casting_shadows.spell import Attack, Card
-from gloaming.games.casting_shadows.steps import ENEMY, HEX
+from gloaming.games.casting_shadows.box.board import R0, R0_1, R0_2, R1, R1_2
+from gloaming.games.casting_shadows.spells.spell import Attack, Card
+from gloaming.games.casting_shadows.spells.steps import ENEMY, HEX
 
 # fmt: off
 ATTACKS: Final = [

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from gloaming.games.casting_shadows.abilities import Ability, Blast, Mend
-from gloaming.games.casting_shadows.board import R0_1, R0_2
-from gloaming.games.casting_shadows.names import CHARACTERS, FIRST_HOME, TILES
-from gloaming.games.casting_shadows.steps import ENEMY, HEX
+from gloaming.games.casting_shadows.box.board import R0_1, R0_2
+from gloaming.games.casting_shadows.box.names import CHARACTERS, FIRST_HOME, TILES
+from gloaming.games.casting_shadows.spells.abilities import Ability, Blast, Mend
+from gloaming.games.casting_shadows.spells.steps import ENEMY, HEX
 
 
 class Character:

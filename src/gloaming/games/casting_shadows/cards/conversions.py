@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gloaming.games.casting_shadows.spell import Card, Conversion
+from gloaming.games.casting_shadows.spells.spell import Card, Conversion
 
 CONVERSION_SPELLS: Final = [
     Card("metamorphosis", 1, "O*", Conversion("OB>OR", "OR>OB")),
