@@ -12,12 +12,15 @@ import msgspec
 from gloaming.engine.entry import Entry
 from gloaming.engine.errors import GloamingError
 from gloaming.engine.heading import Heading
+from gloaming.engine.journal import write
 from gloaming.engine.match import Match
 from gloaming.engine.question import NATURE, Option
+from gloaming.engine.reading import Reading
 from gloaming.engine.script import Position
 from gloaming.engine.sight import Sight, see, tell
 from gloaming.server import visibility
 from gloaming.server.hints import job_at
+from gloaming.server.lobby import moved_on
 from gloaming.server.protocol import Update
 from gloaming.server.refusals import refused
 from gloaming.server.store import Cover, Seat
@@ -36,7 +39,7 @@ class Wire:
             for at, name in enumerate(heading.seats)
         ]
         self.table.cover = Cover("table", game.id, game.rules, heading.options, seats)
-        self.table.readable = self.match
+        self.table.reading = Reading(heading, self.match.luck, match=self.match)
         self.news: list[Entry] = []
         self.come_to_rest()
 
@@ -48,8 +51,9 @@ class Wire:
         self.come_to_rest()
 
     def come_to_rest(self) -> None:
-        cover = self.table.cover
-        cover.asked, cover.length = self.match.asked, self.match.seq
+        reading = self.table.reading
+        assert reading is not None
+        moved_on(self.table.cover, reading)
 
     def update(self, seat: int) -> bytes:
         """What is sent of itself: the sight, and what happened last."""
@@ -68,7 +72,7 @@ class Wire:
         replies = [
             reply(lambda: visibility.preview(table, guest, seat, said)),
             reply(lambda: job_at(table, guest, seat, seq)),  # To a thinker: a dream.
-            reply(lambda: visibility.journal(table)),
+            reply(lambda: write(visibility.journal_at(table, seq))),
             reply(lambda: visibility.line(table.game, table.cover, guest, set())),
         ]
         question = self.match.state.question

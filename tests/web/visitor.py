@@ -1,6 +1,7 @@
 """Somebody at a browser: opens tables, looks at the page, clicks what glows."""
 
 import json
+import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
@@ -12,6 +13,7 @@ from gloaming.games import DAY_AND_NIGHT
 
 Json = dict[str, Any]
 SCREENS = Path(__file__).resolve().parents[2] / "build" / "screens"
+PICTURES = os.environ.get("GLOAMING_SCREENS") == "1"  # For people to look at; they take a while.
 BOT: Json = {"who": "bot", "level": "random"}
 FRIEND: Json = {"who": "friend"}
 TOO_MANY = 429
@@ -217,5 +219,7 @@ class Visitor:
         self.find(".sure .danger").click()
 
     def keep_screen(self, name: str) -> None:
+        if not PICTURES:
+            return
         SCREENS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=SCREENS / f"{name}.png", full_page=True)

@@ -117,25 +117,14 @@ class Audience:
         """The open question, and the table as everybody sees it."""
         self.read(state, heading)
         for seat in watchers(heading):
-            self.see(state, seat, self.speaking(heading))
+            self.see(state, seat, heading)
 
     def glance(self, state: Any, heading: Heading) -> None:
         """In passing: the open question, and the table as one of them sees it, each in turn."""
         self.read(state, heading)
         everybody = watchers(heading)
         self.glances += 1
-        self.see(state, everybody[self.glances % len(everybody)], [])
-
-    def see(self, state: Any, seat: int, speakers: list[Speaker]) -> None:
-        """The table from a seat as it goes over the wire; why not, to whoever speaks for those
-        who are asked."""
-        question = state.question
-        speaks = question is not None and question.asks(seat) and seat == question.speaker
-        sight = see(self.game, state, seat, reasons=speaks and bool(speakers))
-        json.dumps(sight.board)  # Sets, too, have no place in a message.
-        msgspec.json.encode(visibility.asked(sight.asked))
-        if speaks:
-            self.reasons(state, sight.board, speakers)
+        self.see(state, everybody[self.glances % len(everybody)], heading)
 
     def read(self, state: Any, heading: Heading) -> None:
         """The question with its answers, or how it ended."""
@@ -151,6 +140,16 @@ class Audience:
         else:
             for speaker in self.speaking(heading):
                 speaker.ask(question)
+
+    def see(self, state: Any, seat: int, heading: Heading) -> None:
+        """What one of them is sent, and why not, if it is the one who is asked."""
+        question = state.question
+        speaks = question is not None and question.asks(seat) and seat == question.speaker
+        sight = see(self.game, state, seat, reasons=speaks)
+        json.dumps(sight.board)  # Sets, too, have no place in a message.
+        msgspec.json.encode(visibility.asked(sight.asked))
+        if speaks:
+            self.reasons(state, sight.board, self.speaking(heading))
 
     def reasons(self, state: Any, view: Mapping[str, Any], speakers: list[Speaker]) -> None:
         """Why not, in words: with numbers where the table knows what a thing costs."""
