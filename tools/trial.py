@@ -115,9 +115,14 @@ def apart(ask: Callable[[], str], copy: Path) -> int:
 
 
 class Ear:
-    """Hears which test fails first."""
+    """Hears which test fails first, and whether all could be read."""
 
     failed = ""
+    unread = ""
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.failed:
+            self.unread = self.unread or report.nodeid
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
@@ -129,6 +134,6 @@ def first_failing(tests: list[str]) -> str:
     ear = Ear()
     code = pytest.main([*QUIETLY, *WARM, "--hypothesis-seed=1", *tests], plugins=[ear])
     gone = code in (pytest.ExitCode.USAGE_ERROR, pytest.ExitCode.NO_TESTS_COLLECTED)
-    if code not in (0, 1) and not (gone and len(tests) == 1):
-        raise Unreadable(f"pytest ended with {code}")
+    if ear.unread or (code not in (0, 1) and not (gone and len(tests) == 1)):
+        raise Unreadable(ear.unread or f"pytest ended with {code}")
     return ear.failed
