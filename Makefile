@@ -5,16 +5,17 @@ READY := .venv/.ready
 SYSTEM := .venv/.system
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web --no-fund --no-audit
 WEB_READY := web/node_modules/.ready
+WHEEL := $(UV) build -q --wheel --build-constraints requirements.lock --out-dir dist
 AS_COMPILED := GLOAMING_COMPILED=1 PYTHONPATH="$(CURDIR)/build/compiled"
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test check bench bench-server fuzz texts docs test-compiled compiled lock clean
+.PHONY: help play terminal web test check bench bench-server fuzz texts docs test-compiled compiled wheel lock clean
 
 help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' Makefile
 
-play: $(READY) web ## Set up and open the table in the browser
-	@$(BIN)/gloaming serve --open
+play: $(READY) web ## Set up and open the table in the browser; ARGS="--port 8080" for more
+	@$(BIN)/python tools/play.py --open $(ARGS)
 
 terminal: $(READY) ## Set up and play in the terminal
 	@$(BIN)/gloaming play
@@ -54,15 +55,21 @@ docs: $(READY) ## Check that every link leads somewhere and every page is linked
 
 # PYTHONPATH beats the editable install, but not the pythonpath of pytest's settings.
 # Server, browser, cluster and references are never compiled: their tests would only run once more.
-test-compiled: compiled ## Run the same tests of rules, bots and terminal on the compiled engine
+test-compiled: compiled web ## Run the same tests of rules, bots and terminal on the compiled engine
 	$(AS_COMPILED) $(BIN)/python -m pytest -n 2 -o pythonpath=build/compiled \
 		--ignore tests/server --ignore tests/web --ignore tests/reference --ignore tests/lab/test_cluster.py
 
 compiled: $(READY) ## Compile engine and games into build/compiled, if they changed
 	$(BIN)/python tools/compile.py
 
+wheel: $(READY) web ## Build into dist a pure wheel and, with a C compiler, a compiled one
+	$(WHEEL)
+	@if $(BIN)/python tools/compile.py --possible; then \
+		$(MAKE) --no-print-directory compiled && GLOAMING_COMPILED=1 $(WHEEL); \
+	else echo "There is no C compiler here: the pure wheel is all."; fi
+
 lock: $(UV) ## Pin every package anew from pyproject.toml
-	$(UV) pip compile -q --universal --group dev pyproject.toml \
+	$(UV) pip compile -q --universal --all-extras --group dev pyproject.toml \
 		--no-emit-index-url --no-header --no-annotate -o requirements.lock
 
 clean: ## Remove everything that was built, and the environment
@@ -90,7 +97,7 @@ $(UV):
 # Never compiled in place: stale .so files would hide edits.
 $(READY): pyproject.toml requirements.lock | $(UV)
 	$(UV) pip install -q --python $(BIN)/python -r requirements.lock
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=0 $(UV) pip install -q --python $(BIN)/python --no-deps -e .
+	$(UV) pip install -q --python $(BIN)/python --no-deps -e .
 	@touch $@
 
 # What the tests need of the system: PostgreSQL, to be started by themselves, and a browser.

@@ -52,7 +52,7 @@ BLESS = [
     bless("what is put aside is lost", "field/deck",
           "            state.deck |= back\n", "", PIECES),
     # What effects do.
-    bless("Barrier does not hold", "effects/deeds",
+    bless("Barrier does not hold", "field/curses",
           "        if has(state, card, BARRIER):\n", "        if False:\n"),
     bless("a Curse that changes sides keeps its Bond", "effects/deeds",
           "            bond = state.under[card]\n            if bond != NOTHING:\n",
@@ -71,7 +71,7 @@ BLESS = [
           "1 - effect.me, effect.card, NOTHING, NOTHING)\n        state.tell(\"free-prayers\""),
     # Modifiers.
     bless("a card that returns is still modified", "language/lasting",
-          "        if mods[at + 3] == card:\n", "        if False:\n"),
+          "        if mods[at + SUBJECT] == card:\n", "        if False:\n"),
     bless("a modifier lasts one turn more", "language/lasting",
           "LASTING[mods[at]].ends <= state.turn", "LASTING[mods[at]].ends < state.turn"),
     bless("a card touched by an effect is not looked at", "language/lasting",
@@ -87,7 +87,7 @@ BLESS = [
     bless("the turn does not end", "main_phase",
           "if state.ends_turn or state.main_steps", "if state.main_steps"),
     bless("Stasis is removed for free", "main_phase",
-          "            state.actions -= 1\n            state.stasis", "            state.stasis"),
+          "        state.actions -= 1\n        state.stasis", "        state.stasis"),
     # Playing.
     bless("a corrupt Curse makes way", "field/playing",
           "& ~state.corrupt & ~bit_of(frame.card)", "& ~bit_of(frame.card)"),
@@ -116,12 +116,12 @@ BLESS = [
     # The sequence of play.
     bless("three Actions in turn 1", "rules",
           "FIRST_ACTIONS: Final = 2", "FIRST_ACTIONS: Final = 3"),
-    bless("Final Turns begin at once", "rules",
+    bless("Final Turns begin at once", "ending",
           "if triggered and (state.final_count > 0 or state.active != state.final_by):",
           "if triggered:"),
     bless("a Mulligan in the last turn", "rules", "        if not is_last_turn(state):\n",
           "        if True:\n"),
-    bless("a draw is the other's", "rules", "end(state, state.final_by, TRIGGER_WINS",
+    bless("a draw is the other's", "ending", "end(state, state.final_by, TRIGGER_WINS",
           "end(state, 1 - state.final_by, TRIGGER_WINS"),
     # Selections.
     bless("an Impulse chooses itself", "effects/selections",
@@ -141,8 +141,9 @@ BLESS = [
           "            self.touched = NONE\n", CLONES),
     bless("a clone shares the modifiers", "table/state", "self.mods = original.mods.copy()",
           "self.mods = original.mods", CLONES),
-    bless("the last trigger counts", "table/state", "    if state.final_by == NOBODY:\n",
-          "    if True:\n"),
+    bless("the last trigger counts", "ending",
+          "    if state.final_by == NOBODY:\n        state.final_by",
+          "    if True:\n        state.final_by"),
     bless("a cloned effect forgets what was picked", "table/frames",
           "        copy.picked = self.picked\n", "", CLONES),
     bless("a cloned clash forgets the last Karma", "table/frames",
@@ -160,9 +161,10 @@ BLESS = [
           "        effect.at = 0\n", "        effect.cancel()\n"),
     # Triggers.
     bless("the other player's effects first", "field/triggers",
-          "        if state.pending[at + 1] == state.active:\n            return state.active\n"
+          "        if state.pending[at + OWNER] == state.active:\n            return state.active\n"
           "    return 1 - state.active\n",
-          "        if state.pending[at + 1] != state.active:\n            return 1 - state.active\n"
+          "        if state.pending[at + OWNER] != state.active:\n"
+          "            return 1 - state.active\n"
           "    return state.active\n"),
     bless("effects of cards that are gone", "field/triggers",
           "            del pending[at : at + TRIGGER]\n\n\ndef begin",
@@ -183,7 +185,7 @@ BLESS = [
           "if CURSE_SIDE[card].plainly >> kind & 1 and not silenced(state) & bit:",
           "if CURSE_SIDE[card].plainly >> kind & 1:"),
     bless("what begins next turn begins now", "language/values",
-          "if lasting.kind != kind or mods[at + 6] + lasting.begins > state.turn:",
+          "if lasting.kind != kind or mods[at + MADE_IN] + lasting.begins > state.turn:",
           "if lasting.kind != kind:"),
     # Zones.
     bless("an attacker that is gone blesses for nothing", "field/zones",
@@ -232,15 +234,16 @@ BLESS = [
           "    return NOTHING_TO_BEAT if may_attack_any(state, card, me) else NOTHING_TO_ATTACK\n",
           "    return NOTHING_TO_BEAT\n", REASONS),
     bless("a full row is said to cost an Action", "main_phase",
-          "    return NO_ACTIONS if room_for_curse(state, me) else NO_ROOM\n",
-          "    return NO_ACTIONS\n", REASONS),
+          "        return hand if hand and room_for_curse(state, me) else NONE\n",
+          "        return hand\n", REASONS),
     bless("what can't be attacked is said to win", "fight/attack",
           "            return NOT_ATTACKABLE\n", "            return WOULD_NOT_WIN\n", REASONS),
     bless("a corrupt Curse is told to make way for an Echo", "field/playing",
           '        return ECHO_MAKES_WAY if option.verb == "drop" else NOT_ASKED\n',
           '        return ONLY_PURE_ONES if option.verb == "drop" else NOT_ASKED\n', REASONS),
     bless("an Echo used is said to be without effect", "main_phase",
-          "        return ECHO_USED\n", "        return ECHO_SILENCED\n", REASONS),
+          "        return ECHO_USED if state.used & bit_of(card) else ECHO_SILENCED\n",
+          "        return ECHO_SILENCED\n", REASONS),
     bless("an effect reaches your own side only", "cards/light",
           'impulse(Choose(Cards(PRAYER, OPPOSING), "control"), TakeControl())',
           'impulse(Choose(Cards(PRAYER, YOURS), "control"), TakeControl())', REASONS),

@@ -201,9 +201,9 @@ class PlayPromises(Generic[S]):
         undone = (match.undo if table.luck.random() < 0.8 else match.restart)(seat)
         back = len(match.journal.answers)
         assert back < len(answers)
-        before, entry = past[back]
+        before, seq = past[back]
         assert contents(before) == contents(match.state)
-        assert entry == int(undone.said)
+        assert seq == int(undone.said)
         assert match.journal.answers == answers[:back]
         for given_again in answers[back:]:
             question = match.state.question
@@ -218,11 +218,12 @@ class PlayPromises(Generic[S]):
         """And nothing was learned by an answer that could be used now."""
         truth = state.clone()
         answer(truth, option)
-        seen = see(self.game, truth, seat)
+        reasons = luck.random() < 0.05  # They take long.
+        seen = see(self.game, truth, seat, reasons=reasons)
         for _ in range(3):
             dream = self.game.imagine(state, seat, luck)
             answer(dream, option)
-            assert see(self.game, dream, seat) == seen
+            assert see(self.game, dream, seat, reasons=reasons) == seen
 
 
 def take_turn(table: Table, match: Match, undoable: bool) -> int:

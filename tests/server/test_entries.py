@@ -4,14 +4,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from sqlalchemy import update
 
 from gloaming.engine.entry import Entry
 from gloaming.engine.match import MARK, Match, new_match
 from gloaming.engine.save import save
 from gloaming.games import DAY_AND_NIGHT
-from gloaming.server.store import MATCHES, Store
-from tests.server.house import ME, done, quick, refused, served, sqlite
+from tests.server.house import ME, done, quick, served, sqlite
 
 
 def written(answers: int, seed: int) -> tuple[Match, list[Entry], dict[int, str]]:
@@ -84,21 +82,3 @@ async def test_a_table_forgotten_by_the_server_comes_back_the_same(tmp_path: Pat
         assert table not in house.lobby.tables
         assert await ann.see(table, 0) == before
         done(await ann.act(table, "undo", seat=0, seq=before["seq"]))
-
-
-@pytest.mark.asyncio(loop_scope="session")
-async def test_a_match_of_other_rules_can_be_read_but_not_played_on(tmp_path: Path) -> None:
-    async with served(quick(sqlite(tmp_path))) as house:
-        ann = await house.guest()
-        table = (await ann.open(ME, ME))["table"]
-        log = done(await ann.get(f"/api/tables/{table}/log", seat=0))
-        store = Store(sqlite(tmp_path))
-        async with store.writing.begin() as connection:
-            await connection.execute(update(MATCHES).values(rules="0"))
-        await store.close()
-        house.lobby.tables.clear()
-        act = await ann.act(table, "answer", seat=0, seq=10, say="end_casting")
-        assert refused(act) == "other_rules"
-        assert refused(await ann.get(f"/api/tables/{table}", seat=0)) == "other_rules"
-        assert done(await ann.get(f"/api/tables/{table}/log", seat=0)) == log
-        assert done(await ann.get("/api/tables"))["tables"][0]["table"] == table

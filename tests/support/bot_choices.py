@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import gloaming.games  # noqa: F401 - puts the games on the shelf.
 from gloaming.ai.agent import imagination
 from gloaming.ai.levels import GREEDY, LEARNED, agent_called, agents_of
 from gloaming.engine.game import Game, game_called
@@ -17,30 +18,31 @@ from gloaming.engine.question import NATURE
 from gloaming.engine.script import answer
 
 FILE = Path(__file__).parent.parent / "ai" / "choices.json"
-EFFORT = 0.25
-# At every table: so many play, with these options; all are asked after every so many answers.
-TABLES: list[tuple[str, int, dict[str, str], int]] = [
-    ("bless", 2, {}, 41),
-    ("casting_shadows", 2, {}, 29),
-    ("casting_shadows", 4, {}, 83),
-    ("day_and_night", 2, {}, 11),
-    ("last_spell", 2, {}, 97),
-    ("last_spell", 2, {"scenario": "gildenberg", "difficulty": "hard"}, 131),
+EFFORT = 0.15
+# At every table: so many play, with these options; after every so many answers all are asked, so
+# many times.
+Table = tuple[str, int, dict[str, str], int, int]
+TABLES: list[Table] = [
+    ("bless", 2, {}, 31, 3),
+    ("casting_shadows", 2, {}, 23, 6),
+    ("casting_shadows", 4, {}, 47, 3),
+    ("day_and_night", 2, {}, 13, 20),
+    ("last_spell", 2, {"scenario": "gildenberg", "difficulty": "hard"}, 61, 5),
 ]
 
 Choices = dict[str, list[str]]  # By agent: its answers, one after the other.
 
 
 def choices(
-    game: Game[Any], seats: int, options: dict[str, str], seed: int, every: int, effort: float
+    game: Game[Any], seats: int, options: dict[str, str], every: int, looks: int
 ) -> Choices:
-    """What all answer in a game of two kinds of greedy bots; a seed gives the same every time."""
+    """What all answer here and there in a game between two kinds of greedy bots."""
     state = game.setup(options, seats)
-    nature, moods = Random(f"{seed} nature"), Random(f"{seed} choices")
+    nature, moods = Random("nature"), Random("moods")
     players = [agent_called(name, game) for name in (GREEDY, LEARNED)]
     found: Choices = {name: [] for name in agents_of(game)}
     asked = 0
-    while (question := state.question) is not None:
+    while (question := state.question) is not None and asked < every * looks:
         if question.seat == NATURE or len(question.options) == 1:
             answer(state, question.pick(nature.random()))
             continue
@@ -48,7 +50,7 @@ def choices(
         mood = moods.getrandbits(32)
         if asked % every == 0:
             for name, answers in found.items():
-                agent = agent_called(name, game, effort, hurried=False)
+                agent = agent_called(name, game, EFFORT, hurried=False)
                 mind = imagination(game, state, seat, Random(mood))
                 answers.append(agent.choose(mind).name)
         asked += 1
@@ -57,15 +59,17 @@ def choices(
     return found
 
 
-def told(seed: int = 0, more: int = 1, effort: float = EFFORT) -> dict[str, Choices]:
-    """The answers at every table; with more looks they are asked so many times as often."""
-    return {
-        " ".join([name, str(seats), *options.values()]): choices(
-            game_called(name), seats, options, seed, max(1, every // more), effort
-        )
-        for name, seats, options, every in TABLES
-    }
+def named(table: Table) -> str:
+    game, seats, options, _, _ = table
+    return " ".join([game, str(seats), *options.values()])
+
+
+def answers(table: Table) -> Choices:
+    """What all answer at one of the tables."""
+    game, seats, options, every, looks = table
+    return choices(game_called(game), seats, options, every, looks)
 
 
 if __name__ == "__main__":
-    FILE.write_text(json.dumps(told(), indent=1) + "\n", encoding="utf-8")
+    told = {named(table): answers(table) for table in TABLES}
+    FILE.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")

@@ -12,7 +12,7 @@ from gloaming.ai.levels import agent_called, is_agent, usual_level
 from gloaming.cli.commands import Quit, keep_journal
 from gloaming.cli.desk import Desk
 from gloaming.cli.errors import NotAPair, SetUpAlready, UnknownSeat
-from gloaming.cli.keeper import Keeper, take_up
+from gloaming.cli.keeper import Found, Keeper, take_up
 from gloaming.cli.people import People
 from gloaming.cli.scene import PERSON
 from gloaming.cli.screen import Screen
@@ -64,17 +64,21 @@ def play(
         box = game_called(game) if game else picked_game(speech)
         seats = who_sits(box, named)
         match = new_match(box, hosted(box, pairs(option), seats), seats, luck)
-        whole = True
+        found = Found(match, True, box.rules)
     else:
         if option or game:
             raise SetUpAlready
-        match, whole = take_up(load, luck)
-        box = match.game
+        found = take_up(load, luck)
+        match, box = found.match, found.match.game
         seats = match.heading.seats
         for at, name in named_seats(box, named).items():
             seats[at] = name
-    desk = Desk(Screen(), Catalogue(speech, box, match.heading.options), Keeper(save, load, whole))
+    if found.line and save is not None and load is not None and save.resolve() == load.resolve():
+        save = None  # What can't be followed is not written over.
+    catalogue = Catalogue(speech, box, match.heading.options)
+    desk = Desk(Screen(), catalogue, Keeper(save, load, found.whole))
     people = People(desk)
+    people.notice = found.notice(catalogue)
     players: list[Player] = []
     for at, name in enumerate(match.heading.seats):
         bot = is_agent(name, box)

@@ -39,7 +39,7 @@ class Game(Generic[S]):
     """A game without a table: it lays out states and says who sees what in them."""
 
     id: str
-    rules: str  # The version of the rules; a journal of another version does not replay.
+    rules: str  # The version of the rules; a journal of another one may not replay.
     seats: tuple[int, ...]  # How many can play; the first of them as a rule.
     seat_names: list[str]
     settings: list[Setting]

@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Any, Final
 
-from gloaming.engine.entry import AGREED, ANSWERED, OFFERED, RESIGNED, TAKEN_BACK, Entry
+from gloaming.engine.entry import AGREED, ANSWERED, CARRIED, OFFERED, RESIGNED, TAKEN_BACK, Entry
 from gloaming.engine.errors import (
     AlreadyAnswered,
     BadFile,
@@ -46,6 +46,7 @@ class Match:
         "offers",
         "recent",
         "seq",
+        "since",
         "standing",
         "state",
         "undoable",
@@ -57,14 +58,16 @@ class Match:
         luck: Luck,
         dreams: Luck | None = None,
         state: Position | None = None,
+        since: int = 0,
     ) -> None:
-        """A match at its beginning, or at a table that was saved."""
+        """A match at its beginning, or at a table that was saved after so many entries."""
         self.game: Game[Any] = heading.game
         self.luck = luck
         self.dreams = dreams or luck  # By what a seat imagines.
         self.journal = Journal(heading)  # The answers that stand.
         self.state = self.journal.start() if state is None else state
-        self.seq = 0  # How many entries there are.
+        self.since = since  # Entries before that are not known here.
+        self.seq = since  # How many entries there are.
         self.standing: list[int] = []  # Which of them brought each line of the journal.
         self.marks: list[Position] = [self.state.clone()]
         self.recent: deque[Entry] = deque(maxlen=RECENT)
@@ -155,6 +158,10 @@ class Match:
         if self.asked is None:
             raise NothingAsked
 
+    def carry(self, before: str, save: str = "") -> Entry:
+        """Other rules are played from here on; nothing behind that is taken back."""
+        return self._carry(f"{before} {self.game.rules}", save)
+
     # What was done before.
 
     def follow(self, entries: Iterable[Entry]) -> None:
@@ -171,7 +178,12 @@ class Match:
                 else:
                     yield self.take(given.seat, max(given.seat, NATURE), given.option, True)
             except GloamingError as error:
-                raise BadFile(given.line, str(error)) from None
+                raise BadFile(given.line, f"{error}{self._of_other_rules(journal)}") from None
+
+    def _of_other_rules(self, journal: Journal) -> str:
+        if journal.heading.rules == self.game.rules:
+            return ""
+        return f" (rules version {journal.heading.rules}; this table plays {self.game.rules})"
 
     # Looking back.
 
@@ -265,6 +277,12 @@ class Match:
             self.ended = Outcome([score if self.plays(at) else 0.0 for at in seats], reason)
         return self._write(OFFERED, NATURE, seat, AGREED if agreed else "", False, [])
 
+    def _carry(self, said: str, save: str) -> Entry:
+        self.undoable.clear()
+        entry = self._write(CARRIED, NATURE, NATURE, said, True, [])
+        entry.save = save
+        return entry
+
     def _play(self, given: Answer) -> list[Event]:
         """One more line of the journal, and what happens by it."""
         heard: list[Event] = []
@@ -315,6 +333,7 @@ FOLLOW: Final[dict[str, Callable[[Match, Entry], Entry]]] = {
     TAKEN_BACK: lambda match, entry: match._take_back(entry.seat, int(entry.said)),
     RESIGNED: lambda match, entry: match._give_up(entry.seat),
     OFFERED: lambda match, entry: match._offer(entry.seat, entry.said == AGREED),
+    CARRIED: lambda match, entry: match._carry(entry.said, entry.save),
 }
 
 

@@ -62,7 +62,7 @@ class BotSeats:
     async def answer_once(self, id: str) -> bool:
         async with self.lobby.at(id, sure=False) as table:
             seat = table.bot_asked()
-            if seat is None or table.readable is None:
+            if seat is None:
                 self.playing.pop(id, None)  # Before anybody else can ask a bot here.
                 return False
             seq = table.match.seq

@@ -192,7 +192,8 @@ async def get_journal(request: Request, id: str) -> Response:
     """The whole match as a text file, when it is over."""
     async with lobby(request).at(id) as table:
         file = {"content-disposition": f'attachment; filename="{table.cover.game}.journal"'}
-        return Response(visibility.journal(table), media_type="text/plain", headers=file)
+        journal = await lobby(request).journal(table)
+        return Response(journal, media_type="text/plain", headers=file)
 
 
 @api.websocket("/tables/{id}/live")

@@ -16,6 +16,7 @@ from gloaming.engine.game import Game, game_called
 from gloaming.engine.heading import Heading, one_line
 from gloaming.engine.journal import Journal, read
 from gloaming.engine.match import Match
+from gloaming.engine.reading import Reading, journal_of
 from gloaming.engine.setting import chosen, host_of, with_host
 from gloaming.server import visibility
 from gloaming.server.figures import Figures
@@ -36,7 +37,14 @@ from gloaming.server.protocol import (
     Told,
     Undo,
 )
-from gloaming.server.refusals import ABotPlays, BadSeating, GoesOn, NoSuchTable, WrongLink
+from gloaming.server.refusals import (
+    ABotPlays,
+    BadSeating,
+    GoesOn,
+    NoSuchTable,
+    OtherRules,
+    WrongLink,
+)
 from gloaming.server.store import Cover, Seat, Store, WrittenMeanwhile
 from gloaming.server.table import Table
 
@@ -88,15 +96,40 @@ class Lobby:
                 self.tables.pop(table.id, None)
             raise NoSuchTable
         table.cover = cover
-        if cover.rules == table.game.rules:
-            names = [seat.name for seat in cover.seats]
-            match = table.readable
-            if match is None:
-                match = self.new_match(table.game, cover.options, names)
-            match.heading.seats[:] = names
-            match.follow(await self.store.entries(table.id, match.seq))
-            table.readable = match
+        names = [seat.name for seat in cover.seats]
+        reading = table.reading
+        if reading is None:
+            heading = Heading(table.game, cover.options, names, cover.rules)
+            reading = Reading(heading, self.luck, Random())
+            entries = await self.store.entries(table.id)
+            reading.follow(entries)
+            table.reading = reading
+            if not table.live:
+                await self._carry_over(table, reading, entries)
+        else:
+            reading.heading.seats[:] = names
+            reading.follow(await self.store.entries(table.id, reading.length))
         table.stale = False
+
+    async def _carry_over(self, table: Table, reading: Reading, entries: list[Entry]) -> None:
+        """Go on under the rules we know with a match of others, if that can be.
+
+        Only a process that has just come to a table does so: where two of different rules play at
+        one table, none drags it back and forth.
+        """
+        cover = table.cover
+        if not reading.settle(await self.store.kept(table.id), entries) or cover.result is not None:
+            return  # It stays as it is, to be looked at.
+        reading.heading.rules = table.game.rules
+        carried = [reading.carry(cover.rules), *reading.match.leave_to_luck()]
+        try:
+            await self.store.append(table.id, carried, reading.match)
+        except WrittenMeanwhile:
+            table.reading = None
+            await self._read(table)
+        else:
+            moved_on(cover, reading)
+            self.changed(table)
 
     def new_match(self, game: Game[Any], options: dict[str, str], names: list[str]) -> Match:
         """Nobody has answered yet. What seats imagine takes no luck that counts."""
@@ -113,9 +146,9 @@ class Lobby:
 
     async def told(self, table: Table, seat: int, since: int) -> list[Told]:
         """What a seat heard since an entry; the store remembers what the table forgot."""
-        match = table.readable
-        if match is not None and (since >= match.seq or match.recent[0].seq <= since):
-            entries: Sequence[Entry] = [entry for entry in match.recent if entry.seq >= since]
+        recent = table.match.recent if table.live else ()
+        if recent and (since > recent[-1].seq or recent[0].seq <= since):
+            entries: Sequence[Entry] = [entry for entry in recent if entry.seq >= since]
         else:
             entries = await self.store.entries(table.id, max(0, since))
         return visibility.told(table, seat, entries)
@@ -145,22 +178,22 @@ class Lobby:
 
     async def change(self, table: Table, change: Change) -> None:
         """Do it and what luck adds, store it, tell everybody: in this order, or not at all."""
-        match, cover = table.match, table.cover
+        match, reading = table.match, table.reading
+        assert reading is not None
         seq = match.seq
         entry = change(match)
         table.stale = True  # Until the store has it, what we know is only a wish.
         try:
             entries = [entry, *match.leave_to_luck()]
-            await self.store.append(table.id, entries, match.asked, match.result)
+            await self.store.append(table.id, entries, match)
         except WrittenMeanwhile:
-            table.readable = None
+            table.reading = None
             await self._read(table)
-            raise AlreadyAnswered(seq, table.match.seq) from None
+            raise AlreadyAnswered(seq, table.cover.length) from None
         except BaseException:
-            table.readable = None
+            table.reading = None
             raise
-        cover.asked, cover.length = match.asked, match.seq
-        cover.version += 1  # If somebody else changed it too, the store has another one: we read.
+        moved_on(table.cover, reading)
         table.stale = False
         self.changed(table)
 
@@ -189,7 +222,7 @@ class Lobby:
 
     async def import_journal(self, guest: str, wish: ImportJournal) -> TableOpened:
         """A table that begins where a journal ends, or somewhere on the way."""
-        journal = await asyncio.to_thread(read, wish.journal)
+        journal = await asyncio.to_thread(read, wish.journal, any_rules=True)
         if len(journal.answers) > LONGEST_JOURNAL:
             raise BadFile(LONGEST_JOURNAL, "this journal is too long")
         if wish.upto is not None:
@@ -201,6 +234,15 @@ class Lobby:
         async with self.at(id) as table:
             journal = visibility.journal_at(table, wish.at)
         return await self._go_on(guest, journal, wish.seats)
+
+    async def journal(self, table: Table) -> str:
+        """The whole match, secrets and all, as it was written: when it is over."""
+        if table.result is None:
+            raise GoesOn
+        cover = table.cover
+        names = [seat.name for seat in cover.seats]
+        heading = Heading(table.game, cover.options, names, cover.rules)
+        return journal_of(heading, await self.store.entries(table.id))
 
     async def _go_on(self, guest: str, journal: Journal, wishes: list[SeatWish]) -> TableOpened:
         seats, keys = seated(journal.heading.game, wishes, guest)
@@ -226,10 +268,7 @@ class Lobby:
         entries += match.leave_to_luck()
         game = match.game
         cover = Cover(new_table(), game.id, game.rules, match.heading.options, seats)
-        cover.asked = match.asked
-        if match.result is not None:
-            cover.result = match.result.scores, match.result.reason
-        await self.store.add(cover, entries, before)
+        await self.store.add(cover, entries, match, before)
         async with self.at(cover.id) as table:
             self.changed(table)
         links = {seat: f"/table/{cover.id}#join={key}" for seat, key in keys.items()}
@@ -247,26 +286,46 @@ class Lobby:
         raise WrongLink
 
     async def rematch(self, guest: str, id: str) -> TableOpened:
-        """The same people once more, each one seat further; asked twice, it is the same table."""
+        """The same people once more, each one seat further; asked twice, it is the same table.
+
+        A match that can't go on because the rules have changed goes on there, seats as they are,
+        from the last moment that replays.
+        """
         async with self.at(id) as table:
             table.must_hold(guest, (table.held_by(guest) or [-1])[0])
-            if table.match.result is None:
+            if table.result is None and table.live:
                 raise GoesOn
-            cover = table.cover
-            if cover.rematch is None:
-                seats = [Seat(it.name, it.holder, None, it.level) for it in cover.seats]
-                seats = seats[-1:] + seats[:-1]
-                keys = doors(table.game, seats)
-                options = host_moved(table.game, cover.options, len(seats))
-                match = self.new_match(table.game, options, [seat.name for seat in seats])
+            if table.cover.rematch is None:
                 try:
-                    opened = await self._open(match, [], seats, keys, before=id)
+                    opened = await self._play_again(table)
                     await self._read(table)
                     self.changed(table)
                     return opened
                 except WrittenMeanwhile:
                     await self._read(table)
             return TableOpened(table.cover.rematch or "", {})
+
+    async def _play_again(self, table: Table) -> TableOpened:
+        cover, game = table.cover, table.game
+        seats = [Seat(it.name, it.holder, None, it.level) for it in cover.seats]
+        if table.result is None:
+            match, entries = await self._saved_from(table)
+        else:
+            seats = seats[-1:] + seats[:-1]
+            options = host_moved(game, cover.options, len(seats))
+            match, entries = self.new_match(game, options, [seat.name for seat in seats]), []
+        return await self._open(match, entries, seats, doors(game, seats), before=table.id)
+
+    async def _saved_from(self, table: Table) -> tuple[Match, list[Entry]]:
+        """As much of a match that can't go on as replays, as a match of our rules."""
+        cover, known = table.cover, table.reading
+        if known is None or not known.parts:
+            raise OtherRules(cover.rules, table.game.rules)
+        names = [seat.name for seat in cover.seats]
+        reading = Reading(Heading(table.game, cover.options, names), self.luck, Random())
+        entries = (await self.store.entries(table.id))[: known.match.seq]
+        reading.follow(entries)
+        return reading.match, [*entries, reading.carry(cover.rules)]
 
     async def mine(self, guest: str) -> MyTables:
         lines = []
@@ -275,6 +334,15 @@ class Lobby:
             present = here.present() if here is not None else set()
             lines.append(visibility.line(game_called(cover.game), cover, guest, present))
         return MyTables(lines)
+
+
+def moved_on(cover: Cover, reading: Reading) -> None:
+    """What the cover says after the match was written."""
+    match, result = reading.match, reading.match.result
+    cover.rules, cover.asked, cover.length = match.game.rules, match.asked, match.seq
+    cover.result = None if result is None else (result.scores, result.reason)
+    cover.version += 1  # If somebody else changed it too, the store has another one: we read.
+    reading.length = match.seq
 
 
 def change_of(act: GiveAnswer | Undo | Resign | OfferDraw, people: list[int]) -> Change:

@@ -128,7 +128,7 @@ class Told(Message):
 
     Besides the facts of its game every table tells: `undone` (seat, entry: whatever was told from
     that entry on, up to this one, did not happen), `resigns` (seat), `offers-draw` (seat) or, where
-    all play together, `votes-to-give-up` (seat).
+    all play together, `votes-to-give-up` (seat), `rules-changed` (their version before and now).
     """
 
     seq: int  # The entry that caused it.
@@ -165,6 +165,10 @@ class Sight(Message):
     offers: list[str]  # Seats that offer a draw, or vote to give up.
     rematch: str  # The table where those who sit here play on, once one of them asked for it.
     resigning: Resigning  # What it means if this seat resigns.
+    # The version of the rules this moment was played by, if ours can't show it: then the board is
+    # the last one before it that can be shown. A match that has no result yet can't go on; it can
+    # be played on from there at another table (rematch). Else "".
+    other_rules: str
 
 
 class Log(Message):

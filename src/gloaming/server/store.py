@@ -13,14 +13,6 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import (
-    Boolean,
-    Column,
-    Float,
-    ForeignKey,
-    Integer,
-    MetaData,
-    String,
-    Text,
     and_,
     bindparam,
     event,
@@ -31,57 +23,20 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy import Table as Rows
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from gloaming.engine.entry import Entry
 from gloaming.engine.errors import GloamingError
 from gloaming.engine.event import Event
-from gloaming.engine.game import Outcome
+from gloaming.engine.match import Match
+from gloaming.engine.reading import Kept
+from gloaming.engine.save import save
 from gloaming.server.migrations import upgrade
+from gloaming.server.rows import ENTRIES, MATCHES, SAVES, SEATS
 
-METADATA: Final = MetaData()
 CHANNEL: Final = "gloaming"  # PostgreSQL tells the other processes here.
 MIGRATING: Final = 4_711_815  # A lock of this number: one process brings the database up to date.
-
-MATCHES: Final = Rows(
-    "matches",
-    METADATA,
-    Column("id", String(32), primary_key=True),
-    Column("game", String(40), nullable=False),
-    Column("rules", String(20), nullable=False),
-    Column("options", Text, nullable=False),
-    Column("created", Float, nullable=False),
-    Column("changed", Float, nullable=False),
-    Column("version", Integer, nullable=False),  # Grows with every change, of the seats too.
-    Column("length", Integer, nullable=False),  # How many entries there are.
-    Column("asked", Integer, index=True),  # The seat; none when the match is over.
-    Column("result", Text),
-    Column("rematch", String(32)),
-)
-SEATS: Final = Rows(
-    "seats",
-    METADATA,
-    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("name", String(40), nullable=False),
-    Column("holder", String(64), index=True),
-    Column("token", String(64)),
-    Column("level", String(40), nullable=False),
-)
-ENTRIES: Final = Rows(
-    "entries",
-    METADATA,
-    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
-    Column("seq", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),
-    Column("asked", Integer, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("said", String(80), nullable=False),
-    Column("closed", Boolean, nullable=False),
-    Column("events", Text, nullable=False),
-)
 
 
 class WrittenMeanwhile(GloamingError):
@@ -122,6 +77,7 @@ class Page(NamedTuple):
     match: str
     entries: Sequence[Entry]
     now: dict[str, Any]  # The match after it.
+    kept: dict[str, Any]  # The table after it.
     written: Future[None]
 
     def fail(self, error: Exception) -> None:
@@ -174,7 +130,9 @@ class Store:
                 said = [f"{self.voice} {match}" for match in matches]
                 await connection.execute(SHOUT, {"channel": CHANNEL, "said": said})
 
-    async def add(self, cover: Cover, entries: Sequence[Entry], before: str | None = None) -> None:
+    async def add(
+        self, cover: Cover, entries: Sequence[Entry], match: Match, before: str | None = None
+    ) -> None:
         """A new match; as the rematch of the one `before`, unless that has one already."""
         async with self.change(before or cover.id) as connection:
             if before is not None:
@@ -184,7 +142,7 @@ class Store:
                     raise WrittenMeanwhile
             row = msgspec.structs.asdict(cover) | {"created": time(), "changed": time()}
             row |= {"options": _json(cover.options), "length": len(entries)}
-            row |= {"result": None if cover.result is None else _json(cover.result)}
+            row |= {"asked": match.asked, "result": _result(match)}
             seats = [
                 msgspec.structs.asdict(seat) | {"match": cover.id, "seat": at}
                 for at, seat in enumerate(row.pop("seats"))
@@ -193,15 +151,19 @@ class Store:
             await connection.execute(insert(SEATS), seats)
             if entries:
                 await connection.execute(WRITE, written(cover.id, entries))
+            await connection.execute(KEEP, kept(cover.id, match))
 
-    async def append(
-        self, match: str, entries: Sequence[Entry], asked: int | None, result: Outcome | None
-    ) -> None:
+    async def append(self, id: str, entries: Sequence[Entry], match: Match) -> None:
         """Write what happened, all or nothing, together with what others write at this moment."""
-        ended = None if result is None else _json((result.scores, result.reason))
-        length = entries[-1].seq + 1
-        now = {"this": match, "changed": time(), "asked": asked, "result": ended, "length": length}
-        page = Page(match, entries, now, get_running_loop().create_future())
+        now = {
+            "this": id,
+            "changed": time(),
+            "rules": match.game.rules,
+            "asked": match.asked,
+            "result": _result(match),
+            "length": match.seq,
+        }
+        page = Page(id, entries, now, kept(id, match), get_running_loop().create_future())
         self.pages.append(page)
         if self.scribe is None or self.scribe.done():
             self.scribe = create_task(self._write_pages())
@@ -230,6 +192,7 @@ class Store:
             lines = [line for page in pages for line in written(page.match, page.entries)]
             await connection.execute(WRITE, lines)
             await connection.execute(MOVE_ON, [page.now for page in pages])
+            await connection.execute(KEEP, [page.kept for page in pages])
         for page in pages:
             if not page.written.done():
                 page.written.set_result(None)
@@ -265,9 +228,25 @@ class Store:
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query.order_by(ENTRIES.c.seq))).all()
         return [
-            Entry(it.seq, it.kind, it.asked, it.seat, it.said, it.closed, _events(it.events))
+            Entry(
+                it.seq,
+                it.kind,
+                it.asked,
+                it.seat,
+                it.said,
+                it.closed,
+                _events(it.events),
+                it.save or "",
+            )
             for it in rows
         ]
+
+    async def kept(self, match: str) -> Kept | None:
+        """The table a match had come to when it was last written."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(SAVES).where(SAVES.c.match == match))
+            row = found.one_or_none()
+        return None if row is None else Kept(row.seq, row.save)
 
     async def sit(self, match: str, seat: int, token: str, holder: str, name: str) -> bool:
         """Let a guest in by the key of the door, unless somebody else came in by it before."""
@@ -302,6 +281,10 @@ WRITE: Final = insert(ENTRIES)
 MOVE_ON: Final = (
     update(MATCHES).where(MATCHES.c.id == bindparam("this")).values(version=_version + 1)
 )
+KEEP: Final = text(
+    'INSERT INTO saves ("match", seq, save) VALUES (:match, :seq, :save) '
+    'ON CONFLICT ("match") DO UPDATE SET seq = excluded.seq, save = excluded.save'
+)
 SHOUT: Final = text("SELECT pg_notify(:channel, said) FROM unnest(CAST(:said AS text[])) AS said")
 
 
@@ -316,9 +299,19 @@ def written(match: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
             "said": entry.said,
             "closed": entry.closed,
             "events": _json([_numbers(event) for event in entry.events]),
+            "save": entry.save or None,
         }
         for entry in entries
     ]
+
+
+def kept(id: str, match: Match) -> dict[str, Any]:
+    return {"match": id, "seq": match.seq, "save": save(match.heading, match.state)}
+
+
+def _result(match: Match) -> str | None:
+    result = match.result
+    return None if result is None else _json((result.scores, result.reason))
 
 
 def _cover(row: dict[str, Any], seats: list[Seat]) -> Cover:

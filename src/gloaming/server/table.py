@@ -1,11 +1,12 @@
-"""A table as this process knows it: its match, if it can be read, and who is watching."""
+"""A table as this process knows it: its match, as far as it can be read, and who is watching."""
 
 import asyncio
 from typing import Any
 
-from gloaming.engine.game import Game, game_called
+from gloaming.engine.game import Game, Outcome, game_called
 from gloaming.engine.match import Match
 from gloaming.engine.question import may_answer
+from gloaming.engine.reading import Reading
 from gloaming.server.refusals import NotYourSeat, OtherRules
 from gloaming.server.store import Cover
 
@@ -40,14 +41,25 @@ class Table:
         self.stale = True  # What the store has must be read before anything else.
         self.news = False  # Another process was heard to have changed it.
         self.cover: Cover
-        self.readable: Match | None = None
+        self.reading: Reading | None = None
+
+    @property
+    def live(self) -> bool:
+        """Whether the match is known to its last entry, and played by the rules we know."""
+        reading = self.reading
+        return reading is not None and reading.whole and self.cover.rules == self.game.rules
 
     @property
     def match(self) -> Match:
-        """The match, if it is played by the rules we know."""
-        if self.readable is None:
+        """The match, if it can go on here."""
+        if self.reading is None or not self.live:
             raise OtherRules(self.cover.rules, self.game.rules)
-        return self.readable
+        return self.reading.match
+
+    @property
+    def result(self) -> Outcome | None:
+        """How it ended, by the rules it was played by."""
+        return None if self.cover.result is None else Outcome(*self.cover.result)
 
     @property
     def game(self) -> Game[Any]:
@@ -72,7 +84,7 @@ class Table:
     def bot_asked(self) -> int | None:
         """The seat whose bot must answer now."""
         asked, seats = self.cover.asked, self.cover.seats
-        if asked is None:
+        if asked is None or not self.live:
             return None
         may = [at for at in range(len(seats)) if may_answer(asked, at)]
         return may[0] if may and all(seats[at].level for at in may) else None

@@ -5,15 +5,15 @@ the game the engine says (`engine/sight.py`); here the table is added: who sits 
 what is offered, how it ended.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Final
 
-from gloaming.engine.entry import ANSWERED, OFFERED, RESIGNED, TAKEN_BACK, Entry
+from gloaming.engine.entry import ANSWERED, CARRIED, OFFERED, RESIGNED, TAKEN_BACK, Entry, standing
 from gloaming.engine.errors import NothingAsked
 from gloaming.engine.game import Game, Outcome
 from gloaming.engine.heading import Heading
-from gloaming.engine.journal import Journal, write
+from gloaming.engine.journal import Journal
 from gloaming.engine.match import Match
 from gloaming.engine.question import may_answer
 from gloaming.engine.save import save
@@ -30,21 +30,36 @@ from gloaming.server.protocol import (
     TableLine,
     Told,
 )
-from gloaming.server.refusals import GoesOn
+from gloaming.server.refusals import GoesOn, OtherRules
 from gloaming.server.store import Cover
 from gloaming.server.table import Table
 
-TABLE_FACTS: Final = {TAKEN_BACK: "undone", RESIGNED: "resigns", OFFERED: "offers-draw"}
+TABLE_FACTS: Final = {
+    TAKEN_BACK: "undone",
+    RESIGNED: "resigns",
+    OFFERED: "offers-draw",
+    CARRIED: "rules-changed",
+}
 VOTE: Final = "votes-to-give-up"
 
 
 def sight(table: Table, guest: str, seat: int, seq: int | None = None) -> Sight:
-    """The table as seen from a seat: now, or after so many entries."""
+    """The table as seen from a seat: now, or after so many entries.
+
+    What was played by other rules and can't be shown gives way to the last moment that can.
+    """
     table.may_look(guest, seat)
-    match, cover = table.match, table.cover
-    now = seq is None or seq >= match.seq
-    state = match.state if now else match.at(seq or 0)
-    over = match.result if now else match.game.outcome(state)
+    reading, cover = table.reading, table.cover
+    if reading is None or not reading.parts:
+        raise OtherRules(cover.rules, table.game.rules)
+    match = reading.match
+    now = seq is None or seq >= cover.length
+    if now and reading.whole:
+        state, shown = match.state, True
+    else:
+        state, shown = reading.at(cover.length if now else seq or 0)
+    over = table.result if now else match.game.outcome(state)
+    now_live = now and table.live
     held = table.held_by(guest)
     seen = see(match.game, state, seat, held)
     known = seen.asked is not None and seen.asked.seat != HUSHED
@@ -52,19 +67,20 @@ def sight(table: Table, guest: str, seat: int, seq: int | None = None) -> Sight:
         table=table.id,
         game=cover.game,
         options=cover.options,
-        seq=match.seq if now else max(0, seq or 0),
+        seq=cover.length if now else max(0, seq or 0),
         seat=seat,
         seats=seats(match.game, cover, guest, table.present()),
         together=match.game.together,
         board=dict(seen.board),
         under_way=seen.under_way,
-        asked=asked(seen.asked) if over is None else None,
-        can_undo=now and seat in held and match.can_undo(seat),
-        thinking=now and known and table.bot_asked() is not None,
+        asked=asked(seen.asked) if over is None and shown else None,
+        can_undo=now_live and seat in held and match.can_undo(seat),
+        thinking=now_live and known and table.bot_asked() is not None,
         result=result(over),
-        offers=[match.game.seat_name(at) for at in sorted(match.offers)] if now else [],
+        offers=[match.game.seat_name(at) for at in sorted(match.offers)] if now_live else [],
         rematch=(cover.rematch or "") if held else "",
-        resigning=resigning(match, seat) if now and over is None and seat in held else "",
+        resigning=resigning(match, seat) if now_live and over is None and seat in held else "",
+        other_rules="" if shown else reading.rules_at(cover.length if now else seq or 0),
     )
 
 
@@ -113,22 +129,32 @@ def result(outcome: Outcome | None) -> Result | None:
     return None if outcome is None else Result(outcome.scores, outcome.reason)
 
 
-def told(table: Table, seat: int, entries: Iterable[Entry]) -> list[Told]:
+def told(table: Table, seat: int, entries: Sequence[Entry]) -> list[Told]:
     """What a seat hears of these entries, as far as they still stand."""
     game = table.game
     heard: list[Told] = []
-    for entry in entries:
-        if entry.kind != ANSWERED and not entry.events:
+    for entry in standing(entries):
+        if entry.events:
+            heard += [Told(entry.seq, what, named) for what, named in happened(game, entry, seat)]
+        elif entry.kind != ANSWERED:
             things: list[Any] = [game.seat_name(entry.seat)]
             if entry.kind == TAKEN_BACK:
                 things.append(int(entry.said))
+            elif entry.kind == CARRIED:
+                things = entry.said.split()
             vote = entry.kind == OFFERED and game.together
             heard.append(Told(entry.seq, VOTE if vote else TABLE_FACTS[entry.kind], things))
-        elif table.readable is None or table.readable.stands(entry):
-            for event in entry.events:
-                what, *named = tell(game, event, seat)
-                heard.append(Told(entry.seq, str(what), named))
     return heard
+
+
+def happened(game: Game[Any], entry: Entry, seat: int) -> Iterator[tuple[str, list[object]]]:
+    """What an entry brought about; facts that only other rules knew are left out."""
+    for event in entry.events:
+        try:
+            what, *named = tell(game, event, seat)
+        except (KeyError, IndexError, ValueError):
+            continue
+        yield str(what), named
 
 
 def preview(table: Table, guest: str, seat: int, say: str) -> Preview:
@@ -141,19 +167,14 @@ def preview(table: Table, guest: str, seat: int, say: str) -> Preview:
     return Preview(foresee(match.game, match.state, seat, say, luck))
 
 
-def journal(table: Table) -> str:
-    """The whole match, secrets and all: when it is over."""
-    if table.match.result is None:
-        raise GoesOn
-    return write(table.match.journal)
-
-
 def journal_at(table: Table, seq: int) -> Journal:
     """The match up to one of its entries, without what was taken back: when it is over."""
-    match = table.match
-    if match.result is None:
+    if table.result is None:
         raise GoesOn
-    heading = match.heading
+    reading = table.reading
+    if reading is None or not reading.parts or seq > reading.parts[0].seq:
+        raise OtherRules(table.cover.rules, table.game.rules)
+    match, heading = reading.parts[0], reading.heading
     part = Journal(Heading(heading.game, heading.options, heading.seats.copy()))
     part.answers = match.journal.answers[: match.line_at(seq)]
     return part

@@ -1,10 +1,10 @@
 """Attack Spells, from the announcement to the Stag (CS-7.1 to CS-7.8)."""
 
 import pytest
-from gloaming.games.casting_shadows.spell import AT_RESPOND, PAID, Attack
-from gloaming.games.casting_shadows.steps import FixTargets, Respond
 
 from gloaming.games.casting_shadows.cards import CARDS
+from gloaming.games.casting_shadows.spells.spell import AT_RESPOND, PAID, Attack
+from gloaming.games.casting_shadows.spells.steps import FixTargets, Respond
 from tests.support.casting_shadows import Mage, Table
 
 THICKET = {"NW": "thornwood_thicket"}

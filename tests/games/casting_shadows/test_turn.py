@@ -1,10 +1,10 @@
 """A turn and its phases (CS-4)."""
 
 import pytest
-from gloaming.games.casting_shadows.actions import Act
 
 from gloaming.games.casting_shadows import GAME
 from gloaming.games.casting_shadows.rules import AT_ABSORB, AT_ACT, TURN, Absorb
+from gloaming.games.casting_shadows.turn.actions import Act
 from tests.support.casting_shadows import Mage, Table
 
 FIVE = "roll GR+GR/GB+GB/GP"

@@ -90,7 +90,7 @@ export function ReplayBar() {
 }
 
 /** The index of the last moment not after a given one. */
-export function nearestBefore(moments: readonly number[], at: number): number {
+function nearestBefore(moments: readonly number[], at: number): number {
   let found = 0;
   moments.forEach((moment, index) => {
     if (moment <= at) found = index;

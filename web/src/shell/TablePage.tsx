@@ -17,7 +17,7 @@ import { Room } from "./Room";
 import { useSettings } from "./settings";
 import { useAttention } from "./useAttention";
 
-export interface TablePageProps {
+interface TablePageProps {
   table: string;
   /** The moment to look at; null: now. */
   at: number | null;

@@ -20,7 +20,7 @@ export type Advice =
   | { kind: "refused"; complaint: Complaint };
 
 /** The table as one seat saw it at an earlier moment. */
-export interface Past {
+interface Past {
   seat: number;
   at: number;
   sight: Sight;
@@ -80,7 +80,7 @@ export type Happening =
   | { what: "pointed"; thing: string | null };
 
 /** Which question something is about: what comes late is about one that is gone. */
-export type Moment = Pick<Sight, "seat" | "seq">;
+type Moment = Pick<Sight, "seat" | "seq">;
 
 const NO_THOUGHTS: Thoughts = {
   answered: false,

@@ -191,7 +191,10 @@ export class Texts {
   private ofTheTable(told: Pick<Told, "what" | "things">): Piece[] {
     const id = `web-fact-${told.what}`;
     const who = this.seat(String(told.things[0]));
-    if (this.has(id)) return [{ said: this.say(id, { who }) }];
+    const [before, now] = told.things.map(String); // Of a change.
+    if (this.has(id)) {
+      return [{ said: this.say(id, { who, before: before ?? "", now: now ?? "" }) }];
+    }
     // A game that has no texts here still says what happens.
     const named = told.things.filter((it) => it !== HIDDEN).map((it) => this.seat(String(it)));
     return [{ said: [told.what.replaceAll("-", " "), ...named].join(" ") }];

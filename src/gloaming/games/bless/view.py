@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from gloaming.games.bless.effects.deeds import IMPACT_EFFECT
+from gloaming.games.bless.ending import final_turns_left
+from gloaming.games.bless.field.curses import IMPACT_EFFECT
 from gloaming.games.bless.field.triggers import printed_on
 from gloaming.games.bless.fight.clash import (
     Verdict,
@@ -61,14 +62,19 @@ from gloaming.games.bless.table.bits import bit_of, cards_of, count
 from gloaming.games.bless.table.frames import BY_FATE, DECIDED, Clash, Effect
 from gloaming.games.bless.table.state import (
     ENDINGS,
-    FINAL_TURNS,
     GOES_ON,
+    MADE_IN,
     MAIN,
     MOD,
     NOBODY,
     NOTHING,
+    OWNER,
     PHASES,
+    SECOND,
+    SOURCE,
     SPECTATORS,
+    STAMP,
+    SUBJECT,
     TRIGGER,
     TURN_CAP,
     State,
@@ -161,13 +167,6 @@ def hand_seen(state: State, whose: int, seat: int) -> i64:
     return hand & known_to(state, seat if seat >= 0 else SPECTATORS)
 
 
-def final_turns_left(state: State) -> int:
-    """How many of the five are still to be finished (BL-14.2)."""
-    if state.final_by == NOBODY:
-        return 0
-    return FINAL_TURNS - state.final_count + state.final_turn
-
-
 def costs(state: State, seat: int) -> dict[str, list[int]]:
     if seat < 0:
         return {}
@@ -205,8 +204,8 @@ def last_turn(state: State, stamp: int, source: int) -> int:
     """Until when the modifier with this stamp lasts; 0 if it stands as long as its card does."""
     mods = state.mods
     for at in range(0, len(mods), MOD):
-        if mods[at + 5] == stamp and mods[at + 2] == source:
-            return mods[at + 6] + LASTING[mods[at]].ends
+        if mods[at + STAMP] == stamp and mods[at + SOURCE] == source:
+            return mods[at + MADE_IN] + LASTING[mods[at]].ends
     return 0
 
 
@@ -265,13 +264,13 @@ def prayer_seen(state: State, card: int) -> PrayerSeen:
 def lasting_seen(state: State, at: int) -> LastingSeen:
     mods = state.mods
     lasting = LASTING[mods[at]]
-    me, source, target, that = mods[at + 1 : at + 5]
-    turn = mods[at + 6]
+    me, source, that = mods[at + OWNER], mods[at + SOURCE], mods[at + SECOND]
+    turn = mods[at + MADE_IN]
     return LastingSeen(
         source=CARD_IDS[source],
         seat=me,
         kind=KINDS[lasting.kind],
-        target=name(target),
+        target=name(mods[at + SUBJECT]),
         amount=lasting.amount.of(state, me, source, that),
         form=FORMS[that] if lasting.kind == FORM_IS else "",
         from_turn=turn + lasting.begins,

@@ -1,24 +1,24 @@
 """What effects do with the cards they speak of, one sentence each (§4.5)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from gloaming.engine.event import only
 from gloaming.engine.question import Option, Question
 from gloaming.engine.script import Step
-from gloaming.games.bless.effects.gifts import give_modifier
 from gloaming.games.bless.effects.selections import Cards
+from gloaming.games.bless.field.curses import corrupt
 from gloaming.games.bless.field.deck import (
     DRAWING,
     EVERYBODY,
     deck_ready,
     leave_deck,
     look,
+    reach_deck,
+    shuffle,
     turn_up,
 )
 from gloaming.games.bless.field.playing import MAKE_ROOM, MAKE_ROOM_FOR_ECHO, ROLE, USE, play
-from gloaming.games.bless.field.triggers import collect, rule_clause, wait
+from gloaming.games.bless.field.triggers import wait
 from gloaming.games.bless.field.zones import (
     bind,
     break_bond,
@@ -26,22 +26,9 @@ from gloaming.games.bless.field.zones import (
     discard,
     enter_curses,
     leave_field,
-    reach_deck,
     reach_hand,
-    shuffle,
 )
-from gloaming.games.bless.fight.clash import weaken
-from gloaming.games.bless.language.index import PRINTED, Lasting
-from gloaming.games.bless.language.sentences import (
-    ATTACKED,
-    BARRIER,
-    BLESS,
-    CANNOT_BE_ATTACKED,
-    CORRUPTED,
-    THIS_TURN,
-    Modifier,
-)
-from gloaming.games.bless.language.values import has, karma
+from gloaming.games.bless.language.index import PRINTED
 from gloaming.games.bless.table.bits import NONE, bit_of, cards_of, lowest
 from gloaming.games.bless.table.frames import Drawing, Effect, Using
 from gloaming.games.bless.table.state import (
@@ -49,7 +36,6 @@ from gloaming.games.bless.table.state import (
     State,
     all_curses,
     all_prayers,
-    controller,
     curses_of,
     hand_of,
     known_to,
@@ -57,65 +43,8 @@ from gloaming.games.bless.table.state import (
     set_curses,
     set_known,
     set_prayers,
-    stamp,
 )
 from gloaming.games.bless.table.words import SEARCH
-
-BARRIER_HOLDS: Final = Lasting(Modifier(CANNOT_BE_ATTACKED), THIS_TURN)  # BL-12.3
-
-# Rules that more than effects use.
-
-
-def corrupt(state: State, cards: i64) -> i64:
-    """Pure Curses become corrupt, at once; Barrier applies instantly (BL-7.3, BL-12.3)."""
-    fresh = cards & all_curses(state) & ~state.corrupt
-    state.corrupt |= fresh
-    left = fresh
-    while left:
-        card = lowest(left)
-        left &= left - 1
-        state.tell("corrupts", card)
-        if has(state, card, BARRIER):
-            state.tell("barrier", card)
-            give_modifier(state, BARRIER_HOLDS, controller(state, card), card, card, NOTHING)
-    left = fresh
-    while left:
-        collect(state, CORRUPTED, lowest(left))
-        left &= left - 1
-    return fresh
-
-
-def bless(state: State, card: int, seat: int, worth: int, here: bool = True) -> None:
-    """Points for a seat; then what the Curse does when it blesses, if still here (BL-11.1)."""
-    state.vp[seat] += worth
-    state.tell("blesses", card, worth)
-    state.tell("points", seat, state.vp[seat])
-    if here:
-        start = len(state.pending)
-        collect(state, BLESS, card)
-        wait(state, start)
-
-
-class ImpactBlesses(Step[State, Effect]):
-    """A card with Impact that corrupted another one blesses (BL-12.2)."""
-
-    def run(self, state: State, effect: Effect) -> Question | None:
-        bless(state, effect.card, effect.me, karma(state, effect.card))
-        return None
-
-
-class Weaken(Step[State, Effect]):
-    """The Curse attacked gets -2 Eye until the end of the turn (R-70)."""
-
-    def run(self, state: State, effect: Effect) -> Question | None:
-        weaken(state, effect.me, effect.bond, effect.card, stamp(state))
-        state.tell("weakens", effect.card, 2)
-        return None
-
-
-IMPACT_EFFECT: Final = rule_clause("impact", CORRUPTED, ImpactBlesses())
-WEAKENED: Final = rule_clause("weakened", ATTACKED, Weaken())
-
 
 # What effects do with “it”, the card or cards chosen.
 

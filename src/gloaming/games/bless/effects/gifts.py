@@ -6,7 +6,7 @@ from gloaming.engine.question import Question
 from gloaming.engine.script import Step
 from gloaming.games.bless.effects.selections import Cards
 from gloaming.games.bless.language.index import Lasting
-from gloaming.games.bless.language.lasting import add_modifier
+from gloaming.games.bless.language.lasting import give_modifier
 from gloaming.games.bless.language.sentences import (
     BARRIER,
     CANNOT_ATTACK,
@@ -23,7 +23,7 @@ from gloaming.games.bless.language.sentences import (
 )
 from gloaming.games.bless.table.bits import lowest
 from gloaming.games.bless.table.frames import Effect
-from gloaming.games.bless.table.state import NOTHING, State, all_curses, all_prayers, stamp
+from gloaming.games.bless.table.state import NOTHING, State, all_curses, all_prayers
 
 # How the log speaks of a modifier that an effect gives to a card.
 TOLD: Final = {
@@ -38,13 +38,6 @@ TOLD: Final = {
     WEAK_TO_LIGHT: "watches",
     WEAK_TO_SHADOW: "watches",
 }
-
-
-def give_modifier(
-    state: State, lasting: Lasting, me: int, source: int, card: int, that: int
-) -> None:
-    """A modifier with the current stamp; its values stay live (BL-12.10)."""
-    add_modifier(state, lasting.number, me, source, card, that, stamp(state))
 
 
 class Give(Step[State, Effect]):

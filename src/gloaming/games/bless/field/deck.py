@@ -8,7 +8,8 @@ from gloaming.engine.event import EVERYONE, only
 from gloaming.engine.question import Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Script, Step
-from gloaming.games.bless.field.zones import shuffle
+from gloaming.games.bless.ending import trigger_final_turns
+from gloaming.games.bless.language.lasting import forget_modifiers
 from gloaming.games.bless.table.bits import NONE, bit_of, count
 from gloaming.games.bless.table.frames import Drawing
 from gloaming.games.bless.table.state import (
@@ -22,7 +23,6 @@ from gloaming.games.bless.table.state import (
     set_aside,
     set_hand,
     set_known,
-    trigger_final_turns,
 )
 from gloaming.games.bless.table.words import ASIDE, DRAW, KEEP, Pile
 
@@ -44,6 +44,22 @@ def deck_ready(state: State, seat: int) -> bool:
     everybody_knows(state, state.deck)  # For everybody has read the Void.
     state.tell("reshuffles", seat)
     return True
+
+
+def reach_deck(state: State, card: int) -> None:
+    """A card in limbo is shuffled into the Deck; everybody saw it go there."""
+    state.limbo &= ~bit_of(card)
+    forget_modifiers(state, card)
+    state.deck |= bit_of(card)
+    everybody_knows(state, bit_of(card))
+    shuffle(state)
+
+
+def shuffle(state: State) -> None:
+    """Nobody knows the order of the Deck any more."""
+    state.top.clear()
+    state.top_seen.clear()
+    state.tell("shuffles")
 
 
 def bag(state: State) -> i64:

@@ -10,7 +10,17 @@ from gloaming.games.bless.language.sentences import BROKEN, When
 from gloaming.games.bless.language.values import silenced
 from gloaming.games.bless.table.bits import NONE, bit_of, has_one, lowest
 from gloaming.games.bless.table.frames import Effect, Waiting
-from gloaming.games.bless.table.state import NOTHING, TRIGGER, State, all_curses, controller
+from gloaming.games.bless.table.state import (
+    ABOUT,
+    ARRIVED,
+    GIVEN_BY,
+    NOTHING,
+    OWNER,
+    TRIGGER,
+    State,
+    all_curses,
+    controller,
+)
 from gloaming.games.bless.table.words import NEXT
 
 MOST_EFFECTS: Final = 1000  # §8.3, in one step of the Main phase.
@@ -65,7 +75,7 @@ class UseNext(Step[State, Waiting]):
         me = whose_turn(state, frame)
         sources = NONE
         for at in range(frame.start, len(state.pending), TRIGGER):
-            if state.pending[at + 1] == me:
+            if state.pending[at + OWNER] == me:
                 sources |= bit_of(printed_on(state, at))
         if not has_one(sources):
             return Question(me, "order", NEXT.on(sources))
@@ -80,13 +90,13 @@ class UseNext(Step[State, Waiting]):
         pending = state.pending
         me = whose_turn(state, frame)
         at = frame.start
-        while pending[at + 1] != me or printed_on(state, at) != source:
+        while pending[at + OWNER] != me or printed_on(state, at) != source:
             at += TRIGGER
         script = CLAUSES[pending[at]].script
         assert script is not None
         state.tell("effect", source)
         if begin_effect(state):
-            state.stack.append(Effect(script, me, pending[at + 2], pending[at + 3]))
+            state.stack.append(Effect(script, me, pending[at + ABOUT], pending[at + GIVEN_BY]))
             del pending[at : at + TRIGGER]
 
     def refuse(self, state: State, frame: Waiting, option: Option) -> Refusal:
@@ -96,15 +106,15 @@ class UseNext(Step[State, Waiting]):
 def whose_turn(state: State, frame: Waiting) -> int:
     """The active player as long as an effect of theirs waits, then the other."""
     for at in range(frame.start, len(state.pending), TRIGGER):
-        if state.pending[at + 1] == state.active:
+        if state.pending[at + OWNER] == state.active:
             return state.active
     return 1 - state.active
 
 
 def printed_on(state: State, at: int) -> int:
     """The card on which a waiting effect is printed."""
-    bond = state.pending[at + 3]
-    return bond if bond != NOTHING else state.pending[at + 2]
+    bond = state.pending[at + GIVEN_BY]
+    return bond if bond != NOTHING else state.pending[at + ABOUT]
 
 
 def drop_the_gone(state: State, start: int) -> None:
@@ -113,8 +123,8 @@ def drop_the_gone(state: State, start: int) -> None:
     for at in range(len(pending) - TRIGGER, start - 1, -TRIGGER):
         if CLAUSES[pending[at]].trigger == BROKEN:
             continue
-        card = pending[at + 2]
-        if not all_curses(state) & bit_of(card) or state.since[card] != pending[at + 4]:
+        card = pending[at + ABOUT]
+        if not all_curses(state) & bit_of(card) or state.since[card] != pending[at + ARRIVED]:
             del pending[at : at + TRIGGER]
 
 

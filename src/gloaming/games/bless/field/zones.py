@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from gloaming.engine.question import Question
 from gloaming.engine.script import Script, Step
+from gloaming.games.bless.ending import trigger_final_turns
 from gloaming.games.bless.field.triggers import collect, wait
 from gloaming.games.bless.language.index import PRINTED
 from gloaming.games.bless.language.lasting import forget_modifiers
@@ -23,7 +24,6 @@ from gloaming.games.bless.table.state import (
     altar_size,
     controller,
     curses_of,
-    everybody_knows,
     hand_of,
     host_of,
     in_order,
@@ -36,7 +36,6 @@ from gloaming.games.bless.table.state import (
     set_known,
     set_prayers,
     stamp,
-    trigger_final_turns,
 )
 
 
@@ -91,22 +90,6 @@ def reach_hand(state: State, card: int, seat: int) -> None:
     set_hand(state, seat, hand_of(state, seat) | bit)
     set_known(state, 1 - seat, known_to(state, 1 - seat) | bit)
     state.all_know |= bit
-
-
-def reach_deck(state: State, card: int) -> None:
-    """A card in limbo is shuffled into the Deck; everybody saw it go there."""
-    state.limbo &= ~bit_of(card)
-    forget_modifiers(state, card)
-    state.deck |= bit_of(card)
-    everybody_knows(state, bit_of(card))
-    shuffle(state)
-
-
-def shuffle(state: State) -> None:
-    """Nobody knows the order of the Deck any more."""
-    state.top.clear()
-    state.top_seen.clear()
-    state.tell("shuffles")
 
 
 def put_into_void(state: State, card: int) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from gloaming.engine.question import NATURE, Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Script, Step
-from gloaming.games.bless.effects.deeds import IMPACT_EFFECT, WEAKENED, bless, corrupt
+from gloaming.games.bless.field.curses import IMPACT_EFFECT, WEAKENED, bless, corrupt
 from gloaming.games.bless.field.triggers import add, collect, wait
 from gloaming.games.bless.field.zones import break_cards
 from gloaming.games.bless.fight.clash import (
@@ -30,7 +30,15 @@ from gloaming.games.bless.table.frames import (
     BY_WINS,
     Clash,
 )
-from gloaming.games.bless.table.state import NOTHING, State, all_curses, controller, curses_of
+from gloaming.games.bless.table.state import (
+    NOTHING,
+    OWNER,
+    SOURCE,
+    State,
+    all_curses,
+    controller,
+    curses_of,
+)
 from gloaming.games.bless.table.words import DIRECT, EVEN, ODD, OFFER, ROLL, TARGET, TO_VOID
 
 NO_OPPOSING_CURSE: Final = Refusal("BL-6.5", "no-opposing-curse")
@@ -105,7 +113,7 @@ class Declaration(Step[State, Clash]):
     def run(self, state: State, clash: Clash) -> Question | None:
         start = len(state.pending)
         for at in watches(state, clash.attacker, clash.defender):
-            add(state, WEAKENED, state.mods[at + 1], clash.defender, state.mods[at + 2])
+            add(state, WEAKENED, state.mods[at + OWNER], clash.defender, state.mods[at + SOURCE])
         collect(state, ATTACKED, clash.defender)
         wait(state, start)
         return None
@@ -301,7 +309,7 @@ class AttackerBlesses(Step[State, Clash]):
         return None
 
 
-ATTACK: Final = Script(
+ATTACKING: Final = Script(
     "attack",
     [
         ChooseTarget(),

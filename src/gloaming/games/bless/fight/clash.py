@@ -4,31 +4,38 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gloaming.games.bless.language.index import CURSE_SIDE, LASTING, PRINTED, Lasting
-from gloaming.games.bless.language.lasting import add_modifier, cut_modifiers
+from gloaming.games.bless.field.curses import weaken
+from gloaming.games.bless.language.index import CURSE_SIDE, LASTING, PRINTED
+from gloaming.games.bless.language.lasting import cut_modifiers
 from gloaming.games.bless.language.sentences import (
     ATTACKS_DIRECTLY,
     CANNOT_ATTACK,
     CANNOT_BE_ATTACKED,
-    EYE_PLUS,
     FATE,
     LIGHT,
     NOT_BY_LIGHT,
     NOT_BY_SHADOW,
     RIVALRY,
     SHADOW,
-    THIS_TURN,
     WEAK_TO_LIGHT,
     WEAK_TO_SHADOW,
-    Modifier,
 )
 from gloaming.games.bless.language.values import eye, forms_of, has, silenced
 from gloaming.games.bless.table.bits import NONE, bit_of, lowest
 from gloaming.games.bless.table.frames import BY_ALWAYS, BY_EYE, BY_FATE, BY_TIES_WIN, BY_WINS
-from gloaming.games.bless.table.state import MOD, NOTHING, State, all_prayers, curses_of, host_of
+from gloaming.games.bless.table.state import (
+    MOD,
+    NOTHING,
+    OWNER,
+    SOURCE,
+    SUBJECT,
+    State,
+    all_prayers,
+    curses_of,
+    host_of,
+)
 
 WATCHING: Final = 1 << WEAK_TO_LIGHT | 1 << WEAK_TO_SHADOW
-WEAKNESS: Final = Lasting(Modifier(EYE_PLUS, -2), THIS_TURN)  # Cards 23 and 38, each time.
 
 
 class Verdict:
@@ -136,7 +143,7 @@ def suppose(state: State, attacker: int, defender: int) -> int:
     """Weaken the defender as this attack would; `state.mods` is to be cut back to the length."""
     before = len(state.mods)
     for at in watches(state, attacker, defender):
-        weaken(state, state.mods[at + 1], state.mods[at + 2], defender, state.clock)
+        weaken(state, state.mods[at + OWNER], state.mods[at + SOURCE], defender, state.clock)
     return before
 
 
@@ -148,15 +155,11 @@ def watches(state: State, attacker: int, defender: int) -> list[int]:
     mods = state.mods
     for at in range(0, len(mods), MOD):
         kind = LASTING[mods[at]].kind
-        if mods[at + 3] == defender and kind in (WEAK_TO_LIGHT, WEAK_TO_SHADOW):
+        if mods[at + SUBJECT] == defender and kind in (WEAK_TO_LIGHT, WEAK_TO_SHADOW):
             form = LIGHT if kind == WEAK_TO_LIGHT else SHADOW
             if forms_of(state, attacker) >> form & 1:
                 found.append(at)
     return found
-
-
-def weaken(state: State, me: int, source: int, card: int, at: int) -> None:
-    add_modifier(state, WEAKNESS.number, me, source, card, NOTHING, at)
 
 
 # Who may attack whom.

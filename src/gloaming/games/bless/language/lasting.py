@@ -4,9 +4,9 @@
 which cards, so that most questions about a value need not look at all.
 """
 
-from gloaming.games.bless.language.index import LASTING
+from gloaming.games.bless.language.index import LASTING, Lasting
 from gloaming.games.bless.table.bits import NONE, bit_of
-from gloaming.games.bless.table.state import MOD, NOTHING, State
+from gloaming.games.bless.table.state import MADE_IN, MOD, NOTHING, SUBJECT, State, stamp
 
 
 def add_modifier(
@@ -15,6 +15,13 @@ def add_modifier(
     """A modifier by its number: whose, of which card, on which card, with what, since when."""
     state.mods += [lasting, me, source, card, that, at, state.turn]
     count_in(state, lasting, card)
+
+
+def give_modifier(
+    state: State, lasting: Lasting, me: int, source: int, card: int, that: int
+) -> None:
+    """A modifier with the current stamp; its values stay live (BL-12.10)."""
+    add_modifier(state, lasting.number, me, source, card, that, stamp(state))
 
 
 def count_in(state: State, lasting: int, card: int) -> None:
@@ -39,7 +46,7 @@ def forget_modifiers(state: State, card: int) -> None:
         return
     mods = state.mods
     for at in range(len(mods) - MOD, -1, -MOD):
-        if mods[at + 3] == card:
+        if mods[at + SUBJECT] == card:
             del mods[at : at + MOD]
     count_anew(state)
 
@@ -50,7 +57,7 @@ def expire_modifiers(state: State) -> None:
     if not mods:
         return
     for at in range(len(mods) - MOD, -1, -MOD):
-        if mods[at + 6] + LASTING[mods[at]].ends <= state.turn:
+        if mods[at + MADE_IN] + LASTING[mods[at]].ends <= state.turn:
             del mods[at : at + MOD]
     count_anew(state)
 
@@ -61,4 +68,4 @@ def count_anew(state: State) -> None:
     state.touched = NONE
     mods = state.mods
     for at in range(0, len(mods), MOD):
-        count_in(state, mods[at], mods[at + 3])
+        count_in(state, mods[at], mods[at + SUBJECT])

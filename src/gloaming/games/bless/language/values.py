@@ -27,8 +27,14 @@ from gloaming.games.bless.language.sentences import (
 )
 from gloaming.games.bless.table.bits import NONE, bit_of, lowest
 from gloaming.games.bless.table.state import (
+    MADE_IN,
     MOD,
     NOTHING,
+    OWNER,
+    SECOND,
+    SOURCE,
+    STAMP,
+    SUBJECT,
     State,
     all_curses,
     all_prayers,
@@ -73,7 +79,7 @@ def silenced(state: State) -> i64:
     mods = state.mods
     for at in range(0, len(mods), MOD):
         if LASTING[mods[at]].kind == SILENT:
-            found |= bit_of(mods[at + 3])
+            found |= bit_of(mods[at + SUBJECT])
     return found
 
 
@@ -116,9 +122,13 @@ def forms_of(state: State, card: int) -> int:
     mods = state.mods
     latest = 0
     for at in range(0, len(mods), MOD):
-        if mods[at + 3] == card and LASTING[mods[at]].kind == FORM_IS and mods[at + 5] > latest:
-            latest = mods[at + 5]
-            forms = 1 + mods[at + 4]  # Light is 0, its bit 1; Shadow is 1, its bit 2.
+        if (
+            mods[at + SUBJECT] == card
+            and LASTING[mods[at]].kind == FORM_IS
+            and mods[at + STAMP] > latest
+        ):
+            latest = mods[at + STAMP]
+            forms = 1 + mods[at + SECOND]  # Light is 0, its bit 1; Shadow is 1, its bit 2.
     if flip > latest and forms != 3:
         forms = 3 - forms
     return forms
@@ -152,18 +162,20 @@ def tally(state: State, card: int, kind: int, found: Tally) -> Tally:
         return found
     mods = state.mods
     for at in range(0, len(mods), MOD):
-        target = mods[at + 3]
+        target = mods[at + SUBJECT]
         if target != card and target != NOTHING:
             continue
         lasting = LASTING[mods[at]]
-        if lasting.kind != kind or mods[at + 6] + lasting.begins > state.turn:
+        if lasting.kind != kind or mods[at + MADE_IN] + lasting.begins > state.turn:
             continue
-        whose, source = mods[at + 1], mods[at + 2]
+        whose, source = mods[at + OWNER], mods[at + SOURCE]
         if target == NOTHING and (
             lasting.on is None or not lasting.on.found(state, whose, source, NONE, False) & bit
         ):
             continue
-        found.add(lasting.amount.of(state, whose, source, mods[at + 4]), mods[at + 5], source)
+        found.add(
+            lasting.amount.of(state, whose, source, mods[at + SECOND]), mods[at + STAMP], source
+        )
     return found
 
 
@@ -230,11 +242,11 @@ def original_eye(state: State, card: int) -> int:
     mods = state.mods
     for at in range(0, len(mods), MOD):
         lasting = LASTING[mods[at]]
-        if lasting.kind != ORIGINAL_EYE or mods[at + 3] != card or mods[at + 5] < latest:
+        if lasting.kind != ORIGINAL_EYE or mods[at + SUBJECT] != card or mods[at + STAMP] < latest:
             continue
-        if mods[at + 6] + lasting.begins <= state.turn:
-            latest = mods[at + 5]
-            value = lasting.amount.of(state, mods[at + 1], mods[at + 2], mods[at + 4])
+        if mods[at + MADE_IN] + lasting.begins <= state.turn:
+            latest = mods[at + STAMP]
+            value = lasting.amount.of(state, mods[at + OWNER], mods[at + SOURCE], mods[at + SECOND])
     return value
 
 

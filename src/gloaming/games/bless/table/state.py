@@ -40,8 +40,20 @@ ENDINGS: Final = [
     "cap-draw",
 ]
 
-MOD: Final = 7  # Numbers of a modifier: grant, player, source, target, that, stamp, turn.
-TRIGGER: Final = 5  # Numbers of a waiting effect: clause, player, card, bond, stamp of the card.
+# The numbers of a modifier in `mods`, by their places; first of all its number in `LASTING`.
+MOD: Final = 7  # So many of them.
+OWNER: Final = 1  # Whose effect made it,
+SOURCE: Final = 2  # the effect of which card,
+SUBJECT: Final = 3  # on which card, NOTHING for a whole group.
+SECOND: Final = 4  # “That”: the second thing chosen, a card or a Form.
+STAMP: Final = 5
+MADE_IN: Final = 6  # In which turn.
+
+# The numbers of an effect in `pending`; first of all its number in `CLAUSES`, then its OWNER.
+TRIGGER: Final = 5
+ABOUT: Final = 2  # The card it belongs to,
+GIVEN_BY: Final = 3  # the Bond on which it is printed, or NOTHING,
+ARRIVED: Final = 4  # and the stamp of the card.
 
 
 class State(Position):
@@ -355,10 +367,3 @@ def in_order(state: State, cards: i64) -> list[int]:
 
 def altar_size(state: State, seat: int) -> int:
     return int(count(altar_of(state, seat)))
-
-
-def trigger_final_turns(state: State, seat: int) -> None:
-    """Only the first trigger of the game counts (BL-14.1, R-13)."""
-    if state.final_by == NOBODY:
-        state.final_by = seat
-        state.tell("final-turns", seat)

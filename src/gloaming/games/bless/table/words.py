@@ -89,9 +89,10 @@ VOCABULARY: Final = Vocabulary(
 class Lights:
     """The options of one verb for any set of cards."""
 
-    __slots__ = ("by_card",)
+    __slots__ = ("by_card", "verb")
 
     def __init__(self, verb: Verb) -> None:
+        self.verb = verb.name
         self.by_card = verb.row()
 
     def on(self, cards: i64) -> list[Option]:
