@@ -24,27 +24,27 @@ PREFIX: Final = "python_gloaming_"
 LONGEST: Final = 100_000  # Answers of seats; no random game came near it.
 
 
-class Heard:
+class Past:
     """What happened at an answer, behind what happened before; put into words when asked for."""
 
     __slots__ = ("before", "events", "words")
 
-    def __init__(self, before: "Heard | None", events: list[Event]) -> None:
+    def __init__(self, before: "Past | None", events: list[Event]) -> None:
         self.before = before
         self.events = events
         self.words: dict[int, str] = {}  # By seat, up to here.
 
     def to(self, box: Game[Any], seat: int) -> str:
         """All a seat was told so far, a line a fact."""
-        since: list[Heard] = []
-        at: Heard | None = self
+        since: list[Past] = []
+        at: Past | None = self
         while at is not None and seat not in at.words:
             since.append(at)
             at = at.before
         lines = [
             " ".join(str(word) for word in tell(box, event, seat)) + "\n"
-            for told in reversed(since)
-            for event in told.events
+            for past in reversed(since)
+            for event in past.events
         ]
         self.words[seat] = ("" if at is None else at.words[seat]) + "".join(lines)
         return self.words[seat]
@@ -53,19 +53,19 @@ class Heard:
 class Node:
     """A place in a game tree. OpenSpiel copies and keeps it our way: cloned, or saved as text."""
 
-    __slots__ = ("heading", "state", "told")
+    __slots__ = ("heading", "past", "state")
 
-    def __init__(self, heading: Heading, state: Position, told: Heard) -> None:
+    def __init__(self, heading: Heading, state: Position, past: Past) -> None:
         self.heading = heading
         self.state = state
-        self.told = told
+        self.past = past
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Node":
-        return Node(self.heading, self.state.clone(), self.told)
+        return Node(self.heading, self.state.clone(), self.past)
 
     def __reduce__(self) -> tuple[object, ...]:
         box, seats = self.heading.game, range(SPECTATOR, len(self.heading.seats))
-        words = {seat: self.told.to(box, seat) for seat in seats}
+        words = {seat: self.past.to(box, seat) for seat in seats}
         return laid_again, (save.save(self.heading, self.state), words)
 
 
@@ -74,11 +74,11 @@ def laid_again(saved: str, words: dict[int, str]) -> Node:
     return Node(heading, state, remembered(words))
 
 
-def remembered(words: dict[int, str]) -> Heard:
+def remembered(words: dict[int, str]) -> Past:
     """What was told up to a moment, without how it came about."""
-    told = Heard(None, [])
-    told.words = words
-    return told
+    past = Past(None, [])
+    past.words = words
+    return past
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -117,7 +117,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         heading = Heading(game.box, game.options, [""] * game.seats)
         state = game.box.setup(game.options, game.seats)
-        self.node = Node(heading, state, Heard(None, []))
+        self.node = Node(heading, state, Past(None, []))
 
     @property
     def box(self) -> Game[Any]:
@@ -160,7 +160,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         state.heard = heard
         answer(state, self.box.vocabulary.options[action])
         state.heard = None
-        self.node.told = Heard(self.node.told, heard)
+        self.node.past = Past(self.node.past, heard)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return str(self.box.vocabulary.options[action].name)
@@ -177,9 +177,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         What the others were told is left behind: it would tell of cards they may not hold.
         """
         luck = Random(int(sampler() * 2**53))
-        told = remembered({player: self.node.told.to(self.box, player)})
+        past = remembered({player: self.node.past.to(self.box, player)})
         imagined: SpielState = self.clone()
-        imagined.node = Node(self.node.heading, self.box.imagine(self.state, player, luck), told)
+        imagined.node = Node(self.node.heading, self.box.imagine(self.state, player, luck), past)
         return imagined
 
     def __str__(self) -> str:
@@ -207,7 +207,7 @@ class SpielObserver:
             return None
         box, seat = state.box, SPECTATOR if self.as_spectator else player
         seen = in_words(see(box, state.state, seat, reasons=False))
-        return state.node.told.to(box, seat) + seen if self.remembers else seen
+        return state.node.past.to(box, seat) + seen if self.remembers else seen
 
 
 def in_words(sight: Sight) -> str:
