@@ -221,7 +221,8 @@ MUTATIONS = [
            "            if left < 0:", "            if left <= 0:"),
     engine("asking again asks the next question", "script",
            "        position.stack[-1].repeat()\n", ""),
-    engine("a file of other rules is read", "heading", "if value != game.rules:", "if False:"),
+    engine("a file of other rules is read", "heading",
+           "value != game.rules and not any_rules", "False"),
     engine("any number may sit down", "game", "if seats not in self.seats:", "if False:"),
     # Texts.
     Mutation("a text is missing in one language", "games/day_and_night/text/fr.ftl",
