@@ -129,6 +129,14 @@ def _items() -> list[Item]:
 ITEMS: Final = _items()
 ITEM_NAMES: Final = [item.name for item in ITEMS]
 ITEM_COUNT: Final = len(ITEMS)
+# COPIES[sort][card]: the items that are copies of a card.
+COPIES: Final = [
+    [
+        [n for n, item in enumerate(ITEMS) if item.sort == sort and item.card == card]
+        for card in range(len(cards))
+    ]
+    for sort, cards in enumerate((WEAPON_IDS, ARMOURS, POTIONS, SCROLLS))
+]
 WEAPON_ITEMS: Final = sum(item.sort == WEAPON for item in ITEMS)
 ARMOUR_ITEMS: Final = sum(item.sort == ARMOUR for item in ITEMS)
 FIRST_ARMOUR: Final = WEAPON_ITEMS
