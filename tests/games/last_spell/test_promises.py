@@ -31,7 +31,7 @@ class TestPromises(Promises[State]):
     scouted = 2_000  # Its tables are large, and so is what is said of them.
 
     def longest(self, options: dict[str, str]) -> int:
-        """§8: nights of at most 19 phases, each of 400 actions of a dozen answers, at most."""
+        """Nights of at most 19 phases, each of 400 actions of a dozen answers, at most."""
         scenarios = 3 if options.get("scenario") == "campaign" else 1
         return scenarios * (1000 + 3 * 19 * 400 * 12)
 

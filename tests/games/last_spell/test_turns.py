@@ -117,7 +117,7 @@ def test_the_mana_well_gives_two_once_a_phase() -> None:
 
 
 def test_a_heroes_phase_without_end_is_ended() -> None:
-    """§8: all pass after 400 actions."""
+    """LS-14.3: all pass after 400 actions."""
     field = Field("HR2@12,9", "C@5,22N C@6,22N").turn()
     field.state.actions = MOST_ACTIONS - 1
     field.says("flip 1")

@@ -178,7 +178,7 @@ def _arrow(space: int) -> int:
 
 FIELD: Final = [_arrow(space) for space in range(SPACES)]
 
-# Building plots A … L (LS-2.13, section 4.1).
+# Building plots A … L (LS-2.13).
 
 PLOT_NAMES: Final = list("ABCDEFGHIJKL")
 PLOTS: Final = [

@@ -1,4 +1,4 @@
-"""Every card and potion that can be carried, copy by copy (LS-4.5, LS-9, §4.11, §4.12).
+"""Every card and potion that can be carried, copy by copy (LS-4.5, LS-9).
 
 An item is one copy: the three Shortswords are W-M1a, W-M1b and W-M1c. Items count weapons first,
 then armour, potions and scrolls.
@@ -133,9 +133,9 @@ ITEM_COUNT: Final = len(ITEMS)
 COPIES: Final = [
     [
         [n for n, item in enumerate(ITEMS) if item.sort == sort and item.card == card]
-        for card in range(len(cards))
+        for card in range(cards)
     ]
-    for sort, cards in enumerate((WEAPON_IDS, ARMOURS, POTIONS, SCROLLS))
+    for sort, cards in enumerate((len(WEAPONS), len(ARMOURS), len(POTIONS), len(SCROLLS)))
 ]
 WEAPON_ITEMS: Final = sum(item.sort == WEAPON for item in ITEMS)
 ARMOUR_ITEMS: Final = sum(item.sort == ARMOUR for item in ITEMS)

@@ -16,7 +16,7 @@ from gloaming.games.last_spell.words import END_MAIN
 
 FOREMAN_WORKERS: Final = 3
 HAGGLED: Final = 3
-MOST_ACTIONS: Final = 300  # Of one Main Phase (§8).
+MOST_ACTIONS: Final = 300  # Of one Main Phase.
 
 NOT_THIS_TRAIT: Final = Refusal("LS-18.6", "trait-not-by-day")
 

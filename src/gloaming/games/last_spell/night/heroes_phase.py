@@ -35,7 +35,7 @@ from gloaming.games.last_spell.words import (
     END_TURN,
 )
 
-MOST_ACTIONS: Final = 400  # In one Heroes Phase; never reached in legal play (§8).
+MOST_ACTIONS: Final = 400  # In one Heroes Phase; never reached in legal play.
 
 IS_TRAPPED: Final = Refusal("LS-20.25", "is-trapped")
 HAS_PASSED: Final = Refusal("LS-14.3", "has-passed")
