@@ -349,7 +349,7 @@ MUTATIONS = [
     spell("a tile vanishes with who leaves it", "table/ground",
           "            state.figure[space] = FIRST_MONSTER + tile\n", "            pass\n"),
     spell("the trapped walk away", "night/heroes_phase",
-          "if state.growth and trapped(state, hero):", "if state.growth == 9:"),
+          "WHEN_TRAPPED if state.growth and trapped(state, hero) else ACTIONS", "ACTIONS"),
     spell("a trap does not hurt", "night/monster_phase", "        HurtTrapped(),\n", ""),
     spell("a Mortar shoots from under a hero", "monsters/blows",
           "return not is_fog(state, space) and state.figure[space] >= FIRST_MONSTER",
