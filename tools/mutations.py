@@ -102,6 +102,8 @@ MUTATIONS = [
            "not mine and game.hushes(question.why)", "False"),
     engine("a refusal tells who is asked in secret", "sight",
            "SOMEBODY if game.hushes(question.why) else ", ""),
+    Mutation("a bot that is asked in secret is seen thinking", "server/visibility.py",
+             "now_live and known and", "now_live and", ENGINE),
     # What is imagined.
     game("an imagined hand is the true one", "view",
          "            deal_anew(copy, other, seat < 0, luck)\n", "            pass\n", SECRETS),
@@ -152,6 +154,18 @@ MUTATIONS = [
     engine("a stale answer is taken", "match",
            "seq is not None and seq != self.seq", "False"),
     engine("anybody may answer", "sight", "question.seat != seat and not", "False and not"),
+    # Other rules.
+    engine("where entries lead counts, not what lay on the table", "reading",
+           " or body(save(self.heading, state)) != body(self._text())", ""),
+    engine("other rules leave something half done", "reading",
+           "        match.state = match.at(match.seq)\n", ""),
+    engine("a table that nobody can see is gone on from", "reading",
+           "            see(game, state, seat)\n", "            pass\n"),
+    engine("what lies behind other rules can be taken back", "match",
+           "        self.undoable.clear()\n        entry = self._write(CARRIED",
+           "        entry = self._write(CARRIED"),
+    engine("a table that was carried over is not kept", "reading",
+           'self._text() if carried else ""', '""'),
     # Cards.
     game("a reshuffle doubles the cards", "steps", "        state.discard[spell] = 0\n", "",
          PIECES),
