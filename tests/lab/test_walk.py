@@ -134,6 +134,8 @@ def test_the_command_walks_and_writes_worths(tmp_path: Path) -> None:
     assert fit("bless", games=0, walk=1, steps=steps, weights=weights) == 0
     written = json.loads(weights.read_text())
     assert (written["games"], written["steps"]) == (0, 1)
+    assert written["from"]["command"] == "gloaming fit bless --games 0 --walk 1"
+    assert written["from"]["commit"]
     assert list(written["worth"]) == TERMS["bless"].names
     assert len(steps.read_text().split()) > len(TERMS["bless"].names)
 
