@@ -102,6 +102,8 @@ MUTATIONS = [
            "not mine and game.hushes(question.why)", "False"),
     engine("a refusal tells who is asked in secret", "sight",
            "SOMEBODY if game.hushes(question.why) else ", ""),
+    Mutation("a bot that is asked in secret is seen thinking", "server/visibility.py",
+             "now_live and known and", "now_live and", ENGINE),
     # What is imagined.
     game("an imagined hand is the true one", "view",
          "            deal_anew(copy, other, seat < 0, luck)\n", "            pass\n", SECRETS),
