@@ -2,6 +2,7 @@
 
 from mutation import Mutation
 from mutations_bless import BLESS
+from mutations_bots import BOTS
 from mutations_rare import RARE
 
 ENGINE = "tests/engine"
@@ -310,6 +311,7 @@ MUTATIONS = [
     shadows("a used Counterspell is remembered", "view",
             "        if copy.queue[at] >= 0:\n", "        if False:\n"),
     *BLESS,
+    *BOTS,
     *RARE,
     # The Last Spell: the Dryad, her brood, one player alone, the campaign.
     spell("the Dryad's card is revealed", "bosses/dryad",
