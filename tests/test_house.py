@@ -96,3 +96,18 @@ def test_rules_run_compiled_when_asked_for_and_only_then() -> None:
     ]
     files = {name: str(import_module(name).__file__) for name in names}
     assert {name: file for name, file in files.items() if file.endswith(".py") == COMPILED} == {}
+
+
+def test_every_stop_of_the_walk_is_there() -> None:
+    """At most fifteen, and each file holds the names that its stop sends a reader to."""
+    text = (ROOT / "docs/walk.md").read_text("utf-8")
+    stops = re.split(r"\n(?=\d+\. )", text.partition("\n1. ")[2])
+    assert len(stops) <= 15
+    known = {name: ROOT / "docs" / path for name, path in re.findall(r"\[`(.+?)`\]\((.+?)\)", text)}
+    lost = []
+    for stop in stops:
+        files = [known[name] for name in re.findall(r"`([^`\s]+)`", stop) if name in known]
+        source = "".join(file.read_text("utf-8") for file in files)
+        names = [name for name in re.findall(r"`([A-Za-z_]+)`", stop) if name not in known]
+        lost += [name for name in names if not re.search(rf"\b{name}\b", source)]
+    assert lost == []

@@ -10,7 +10,7 @@ be stopped at any time, and says how far it came.
 """
 
 import os
-import shlex
+import signal
 import sys
 import tempfile
 import time
@@ -22,7 +22,6 @@ from mutation import Mutation
 from mutations import MUTATIONS
 from trial import (
     Trial,
-    Unreadable,
     apart,
     begin,
     copy_project,
@@ -42,53 +41,44 @@ def main(words: list[str]) -> int:
         if source(mutation).read_text("utf-8").count(mutation.old) != 1:
             sys.exit(f"{mutation.what}: {mutation.file} does not hold the old text exactly once")
     known = noticed_before()
+    caught: dict[str, str] = {}
     survived: list[str] = []
-    tried = 0
     warm_up()
     with tempfile.TemporaryDirectory(prefix="gloaming-mutate-") as folder:
+        copies = [copy_project(Path(folder) / str(one)) for one in range(os.cpu_count() or 1)]
         try:
-            copies = sound_copies(chosen, known, Path(folder))
             for trial, noticed in trials(chosen, known, copies):
-                tried += 1
                 what, before = trial.mutation.what, known.get(trial.mutation.what, "")
-                verdict = f"caught by {noticed}" if noticed else "SURVIVED"
-                blind = f", not by {before}" if before not in ("", noticed) else ""
-                took = time.monotonic() - trial.begun
-                print(f"{tried}/{len(chosen)} {what}: {verdict}{blind} ({took:.0f} s)", flush=True)
                 if noticed:
-                    known[what] = noticed
+                    caught[what] = noticed
                 else:
                     survived.append(what)
+                verdict = f"caught by {noticed}" if noticed else "SURVIVED"
+                blind = f", not by {before}" if before not in ("", noticed) else ""
+                number = f"{len(caught) + len(survived)}/{len(chosen)}"
+                took = time.monotonic() - trial.begun
+                print(f"{number} {what}: {verdict}{blind} ({took:.0f} s)", flush=True)
         except KeyboardInterrupt:
             print("Stopped; what was not named above was not tried.")
-        except Unreadable as error:
-            sys.exit(f"the tests could not be run: {error}")
+        check(set(caught.values()), copies[0])
     if "--remember" in words:
-        remember(known)
+        remember(known | caught)
     for what in survived:
         print(f"SURVIVED: {what}")
-    print(f"{tried - len(survived)} of {len(chosen)} mutations were caught.")
-    return 0 if tried - len(survived) == len(chosen) else 1
+    print(f"{len(caught)} of {len(chosen)} mutations were caught.")
+    return 0 if len(caught) == len(chosen) else 1
 
 
-def sound_copies(chosen: list[Mutation], known: dict[str, str], folder: Path) -> list[Path]:
-    """A copy for each processor. In the first it is made sure that nothing fails yet."""
-    sound = copy_project(folder / "sound")
-
-    def ask() -> str:
-        asked = sorted({known[one.what] for one in chosen if one.what in known})
-        if asked and (failing := first_failing(asked)):
-            return failing
-        others = sorted({one.tests for one in chosen if one.what not in known})
-        return next(filter(None, (first_failing(shlex.split(tests)) for tests in others)), "")
-
-    _, status = os.waitpid(apart(ask, sound), 0)
+def check(witnesses: set[str], copy: Path) -> None:
+    """Whoever noticed says nothing where nothing is broken."""
+    tests = sorted(test for test in witnesses if "::" in test)
+    if not tests:
+        return
+    _, status = os.waitpid(apart(lambda: first_failing(tests), copy), 0)
     if os.waitstatus_to_exitcode(status):
-        raise Unreadable((sound / "log").read_text("utf-8"))
-    if failing := (sound / "noticed").read_text("utf-8"):
-        sys.exit(f"nothing is broken yet, and still a test fails: {failing}")
-    many = os.cpu_count() or 1
-    return [copy_project(folder / str(number), sound) for number in range(many)]
+        sys.exit(f"the tests could not be run:\n{(copy / 'log').read_text('utf-8')}")
+    if failing := (copy / "noticed").read_text("utf-8"):
+        sys.exit(f"nothing is broken any more, and still a test fails: {failing}")
 
 
 def trials(
@@ -97,16 +87,21 @@ def trials(
     """Each mutation with whoever noticed it, as they come; as many at once as there are copies."""
     left = list(reversed(chosen))
     running: dict[int, Trial] = {}
-    while left or running:
-        while left and copies:
-            mutation = left.pop()
-            trial = begin(mutation, copies.pop(), known.get(mutation.what, ""))
-            running[trial.process] = trial
-        process, status = os.wait()
-        trial = running.pop(process)
-        mend(trial)
-        copies.append(trial.copy)
-        yield trial, trial.verdict(status)
+    try:
+        while left or running:
+            while left and copies:
+                mutation = left.pop()
+                trial = begin(mutation, copies.pop(), known.get(mutation.what, ""))
+                running[trial.process] = trial
+            process, status = os.wait()
+            trial = running.pop(process)
+            copies.append(mend(trial))
+            yield trial, trial.verdict(status)
+    finally:
+        for process, trial in running.items():
+            os.kill(process, signal.SIGKILL)
+            os.waitpid(process, 0)
+            copies.append(mend(trial))
 
 
 def noticed_before() -> dict[str, str]:

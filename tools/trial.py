@@ -9,6 +9,7 @@ import time
 import traceback
 from collections.abc import Callable
 from importlib.metadata import entry_points
+from itertools import count
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -17,7 +18,8 @@ from mutation import Mutation
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 NEEDED: Final = ("src", "tests", "docs", "pyproject.toml")
-LEFT_OUT: Final = shutil.ignore_patterns("__pycache__", "*.so", "static")
+LEFT_OUT: Final = shutil.ignore_patterns("*.so", "static")
+BROKEN_AT: Final = count(1_000_000_000)  # Never the same time twice: nothing compiled is mistaken.
 PATIENCE: Final = 600  # Seconds of work; a game that never ends was noticed too.
 QUIETLY: Final = ["-x", "-q", "--tb=short", "--no-header", "-p", "no:cacheprovider"]
 WARM: Final = ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # Plugins are loaded already.
@@ -40,7 +42,8 @@ class Trial(NamedTuple):
         if os.WIFSIGNALED(status):
             return "a test that never ended"
         if os.waitstatus_to_exitcode(status):
-            raise Unreadable(f"{self.mutation.what}:\n{(self.copy / 'log').read_text('utf-8')}")
+            print(f"the tests could not be run:\n{(self.copy / 'log').read_text('utf-8')}")
+            return ""
         return (self.copy / "noticed").read_text("utf-8")
 
 
@@ -50,16 +53,14 @@ def warm_up() -> None:
         plugin.load()
 
 
-def copy_project(place: Path, original: Path = ROOT) -> Path:
+def copy_project(place: Path) -> Path:
     """Times of files are kept, and with them what was compiled of those that nobody breaks."""
     place.mkdir()
     for name in NEEDED:
-        if (original / name).is_dir():
-            shutil.copytree(
-                original / name, place / name, ignore=LEFT_OUT if original == ROOT else None
-            )
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, place / name, ignore=LEFT_OUT)
         else:
-            shutil.copy2(original / name, place / name)
+            shutil.copy2(ROOT / name, place / name)
     return place
 
 
@@ -71,21 +72,23 @@ def begin(mutation: Mutation, copy: Path, first: str) -> Trial:
     """Break the copy, and ask there: the one who noticed before, then all who should."""
 
     def ask() -> str:
-        sys.dont_write_bytecode = True
         return (first and first_failing([first])) or first_failing(shlex.split(mutation.tests))
 
     file = source(mutation, copy)
     before = file.stat().st_mtime_ns
     sound = file.read_text("utf-8")
     file.write_text(sound.replace(mutation.old, mutation.new), "utf-8")
+    os.utime(file, (0, next(BROKEN_AT)))
     return Trial(mutation, copy, apart(ask, copy), time.monotonic(), sound, before)
 
 
-def mend(trial: Trial) -> None:
+def mend(trial: Trial) -> Path:
+    """The copy as it was before."""
     file = source(trial.mutation, trial.copy)
     file.write_text(trial.sound, "utf-8")
     os.utime(file, ns=(trial.written, trial.written))
     shutil.rmtree(trial.copy / ".hypothesis", ignore_errors=True)
+    return trial.copy
 
 
 def apart(ask: Callable[[], str], copy: Path) -> int:
@@ -112,9 +115,14 @@ def apart(ask: Callable[[], str], copy: Path) -> int:
 
 
 class Ear:
-    """Hears which test fails first."""
+    """Hears which test fails first, and whether all could be read."""
 
     failed = ""
+    unread = ""
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.failed:
+            self.unread = self.unread or report.nodeid
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
@@ -126,6 +134,6 @@ def first_failing(tests: list[str]) -> str:
     ear = Ear()
     code = pytest.main([*QUIETLY, *WARM, "--hypothesis-seed=1", *tests], plugins=[ear])
     gone = code in (pytest.ExitCode.USAGE_ERROR, pytest.ExitCode.NO_TESTS_COLLECTED)
-    if code not in (0, 1) and not (gone and len(tests) == 1):
-        raise Unreadable(f"pytest ended with {code}")
+    if ear.unread or (code not in (0, 1) and not (gone and len(tests) == 1)):
+        raise Unreadable(ear.unread or f"pytest ended with {code}")
     return ear.failed

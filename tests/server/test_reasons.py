@@ -13,10 +13,11 @@ from gloaming.engine.script import Position, why_not
 from gloaming.engine.sight import see, to_anything
 from gloaming.server.protocol import Asked
 from gloaming.server.visibility import asked
+from tests.support.soak import far
 
 JOURNALS = Path(__file__).parent.parent / "journals"
 LARGEST = 12 * 1024  # Bytes; a turn in The Last Spell refuses 5,700 answers.
-EVERY = 41  # Looking at all moments would take minutes.
+EVERY = far(101, 41)  # Looking at all moments would take minutes.
 
 every_game = pytest.mark.parametrize("game", sorted(it.name for it in JOURNALS.iterdir()))
 
