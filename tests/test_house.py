@@ -110,3 +110,18 @@ def test_what_mutations_break_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
         if (ROOT / "src/gloaming" / mutation.file).read_text("utf-8").count(mutation.old) != 1
     ]
     assert gone == []
+
+
+def test_every_stop_of_the_walk_is_there() -> None:
+    """At most fifteen, and each file holds the names that its stop sends a reader to."""
+    text = (ROOT / "docs/walk.md").read_text("utf-8")
+    stops = re.split(r"\n(?=\d+\. )", text.partition("\n1. ")[2])
+    assert len(stops) <= 15
+    known = {name: ROOT / "docs" / path for name, path in re.findall(r"\[`(.+?)`\]\((.+?)\)", text)}
+    lost = []
+    for stop in stops:
+        files = [known[name] for name in re.findall(r"`([^`\s]+)`", stop) if name in known]
+        source = "".join(file.read_text("utf-8") for file in files)
+        names = [name for name in re.findall(r"`([A-Za-z_]+)`", stop) if name not in known]
+        lost += [name for name in names if not re.search(rf"\b{name}\b", source)]
+    assert lost == []

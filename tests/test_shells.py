@@ -41,8 +41,8 @@ BROWSER = """
 # and plain English, with the names of pictures and styles.
 PLAIN = """
     about act ahead book bot card chosen colour discards draw draws eye first hands hero keep kind
-    levels light look moon offer offered offers outcome pass passes ranking resigns right room
-    second seen stay sun swap take waiting watches why yes
+    levels light look moon offer offered offers outcome pass passes ranking resigns resolve right
+    room second seen stay sun swap take waiting watches why yes
 """
 FINE = {*BROWSER.split(), *PLAIN.split()}
 

@@ -43,13 +43,14 @@ class Peeper(Agent):
 
 
 def twins(game: Game[Any], every: int, upto: int) -> Iterator[tuple[Position, Position, int, int]]:
-    """States of a random game, each with another that its seat can't tell from it."""
+    """States of random games, each with another that its seat can't tell from it."""
     luck = Random(f"{game.id} {every}")
     state = game.setup({}, SEATS.get(game.id, 2))
     for number in range(upto):
         question = state.question
         if question is None:
-            return
+            state = game.setup({}, SEATS.get(game.id, 2))
+            continue
         if question.seat != NATURE and len(question.options) > 1 and number % every == 0:
             seat = max(0, question.seat)
             twin = game.imagine(state, seat, luck)

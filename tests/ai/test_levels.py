@@ -106,7 +106,7 @@ def test_a_novice_is_greedy_half_of_the_time() -> None:
 
 
 def test_who_has_not_learned_a_game_plays_it_as_it_comes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(BLESS, "id", "moths")
+    monkeypatch.setattr(BLESS, "id", "dusk")
     assert levels_of(BLESS) == agents_of(BLESS)[1:] == ["novice"]
     assert usual_level(BLESS) == "novice"
     assert agent_called("novice", BLESS).name == "novice"

@@ -24,7 +24,7 @@ EN = Catalogue("en", GAME)
 
 
 def scene_of(state: State, seat: int = 0, catalogue: Catalogue = EN, height: int = 24) -> Scene:
-    return Scene(GAME, state, seat, catalogue, ["human"] * state.variant.players, height)
+    return Scene(GAME, state, seat, catalogue, ["human"] * state.edition.players, height)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -241,7 +241,7 @@ def test_copies_in_a_hand_or_a_book_laid_open_are_counted() -> None:
 
 
 def test_a_hand_that_was_seen_stays_in_sight() -> None:
-    """§7: what Steal Passion has shown, as long as it can still be there."""
+    """What Steal Passion has shown, as long as it can still be there."""
     table = Table(hand="D12 D02 N03 N07 N07").casts("D12").says("day", "steal N03")
     table.says("day", "discard_stolen")
     text = drawn(screen_of(80, 24), scene_of(table.state))
@@ -254,7 +254,6 @@ def test_a_hand_that_was_seen_stays_in_sight() -> None:
 
 
 def test_a_spectator_sees_both_hands_when_the_game_is_over() -> None:
-    """§7"""
     table = Table(hand="D02 D02 N07", options={"idle_limit": "4"})
     for _ in range(4):
         table.ends_turn()
@@ -273,7 +272,7 @@ def test_supplies_are_counted_or_endless() -> None:
 
 
 def test_a_tile_of_ones_own_that_would_flip_is_marked() -> None:
-    """§4.3: before it is chosen."""
+    """Before it is chosen."""
     table = Table(day_at="e2", day="e3", night="d2", hand="D07").casts("D07")
     text = drawn(screen_of(80, 24), scene_of(table.state))
     assert square(text, "e3") == "[d   !"
@@ -284,7 +283,7 @@ def test_a_tile_of_ones_own_that_would_flip_is_marked() -> None:
 
 
 def test_a_stolen_spell_says_why_it_can_not_be_cast_or_warns() -> None:
-    """DN-14.5, §4.3"""
+    """DN-14.5"""
     theme = Table(hand="D12 N16").casts("D12").says("day", "steal N16")
     text = drawn(screen_of(100, 40), scene_of(theme.state, 40))
     assert EN.say("ask-discard_stolen", seat="day") in text
@@ -295,7 +294,7 @@ def test_a_stolen_spell_says_why_it_can_not_be_cast_or_warns() -> None:
 
 
 def test_a_spell_that_leaves_only_tiles_of_ones_own_warns() -> None:
-    """§4.3, DN-5.3: Mimic in the corner must change both its squares."""
+    """DN-5.3: Mimic in the corner must change both its squares."""
     table = Table("night", night="a8 a7 b8", hand="N11 N02")
     text = drawn(screen_of(100, 40), scene_of(table.state, 40, seat=1))
     assert re.search(r"N11 .*\n +! The tile on [ab][78] turns to Day", text)

@@ -15,6 +15,7 @@ from tests.support.lanterns import LANTERNS, State
 class TestLanterns(SecretPromises[State], WatchingPromises[State]):
     game = LANTERNS
     scouted = 500
+    wired = 1.0
     asking = 1.0
     languages = ()
 
@@ -42,6 +43,7 @@ class TestFireflies(SecretPromises[fireflies.State]):
     """By the new moon who is asked is a secret, and depends on what is hidden."""
 
     game = fireflies.FIREFLIES
+    wired = 1.0
     asking = 1.0
 
     @pytest.fixture(autouse=True, scope="class")

@@ -13,7 +13,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 from gloaming.engine.errors import BadSeats, GloamingError
 from gloaming.engine.game import SPECTATOR, all_games
 from gloaming.engine.sight import see
-from gloaming.envs.open_spiel import Told, in_words, load
+from gloaming.envs.open_spiel import Past, in_words, load
 
 GAMES = [game.id for game in all_games()]
 RULES = [name for name in dir(api_test.EnforceAPIOnPartialTreeBase) if name.startswith("test_")]
@@ -90,9 +90,9 @@ def test_a_spectator_sees_no_hand() -> None:
 
 def test_what_was_told_is_put_into_words_once() -> None:
     state = after(load("day_and_night"), 50, 3)
-    first = state.table.told.to(state.box, 0)
+    first = state.node.past.to(state.box, 0)
     assert first.count("\n") > 20
-    told = Told(state.table.told, [])
+    told = Past(state.node.past, [])
     assert told.to(state.box, 0) == first
 
 
@@ -106,7 +106,7 @@ def test_what_can_not_be_laid_out_is_refused() -> None:
 def test_options_and_seats_are_passed_on() -> None:
     game = load("casting_shadows", players=4, options="turn_cap=20 map=compact")
     assert game.num_players() == 4
-    assert game.new_initial_state().state.variant.turn_cap == 20
+    assert game.new_initial_state().state.edition.turn_cap == 20
 
 
 def test_its_own_tree_search_plays_at_our_table() -> None:

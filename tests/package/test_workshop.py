@@ -1,12 +1,13 @@
 """Compiling while people play: what is put in place is whole, and never of other sources."""
 
+import fcntl
 import os
 import signal
-import subprocess
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -21,19 +22,6 @@ HOOK = """
 [tool.hatch.build.targets.wheel.hooks.custom]
 include = ["src/gloaming/engine"]
 exclude = []
-"""
-HOLDS = """
-import sys
-from pathlib import Path
-
-sys.path.append(sys.argv[1])
-from compile import Workshop
-
-shop = Workshop(Path(sys.argv[2]))
-with shop.alone():
-    print("mine", flush=True)
-    input()
-    shop.aside.mkdir()
 """
 Doing = Callable[[str], play.Compiling]
 
@@ -105,18 +93,25 @@ def test_what_a_killed_one_left_is_swept_away(shop: Workshop) -> None:
     assert not (shop.target / "gloaming/half.so").exists()
 
 
-def test_of_two_at_once_one_waits(shop: Workshop) -> None:
-    """The other holds the lock until it is told to go on, and only then we begin."""
-    command = [sys.executable, "-c", HOLDS, str(ROOT / "tools"), str(shop.root)]
-    pipe = subprocess.PIPE
-    with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) as other:
-        assert other.stdout is not None
-        assert other.stdout.readline() == "mine\n"
-        assert other.stdin is not None
-        other.stdin.write("\n")
-        other.stdin.flush()
-        assert shop.compile()
-    assert not shop.aside.exists()
+def test_of_two_at_once_one_waits_and_finds_the_work_done(
+    shop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    built: list[Workshop] = []
+    results: list[bool] = []
+    second = Thread(target=lambda: results.append(shop.compile()))
+
+    def meanwhile(shop: Workshop) -> None:
+        built.append(shop)
+        second.start()
+        with shop.aside.with_suffix(".lock").open() as lock, pytest.raises(BlockingIOError):
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        pretend(shop)
+
+    monkeypatch.setattr(workshop, "build", meanwhile)
+    assert shop.compile()
+    second.join()
+    assert results == [False]
+    assert len(built) == 1
 
 
 @pytest.fixture

@@ -20,8 +20,8 @@ SOME = far(6, 60)  # Answers to an imagined question that are given.
 class SecretPromises(PlayPromises[S]):
     """Besides, the test of a game says what the rules hide from a watcher, and what they show."""
 
-    wired = 1.0  # How often what goes over the wire is compared with all its reasons.
-    asking = 0.03  # How often a watcher asks for whatever can be asked for.
+    wired = 0.25  # How often what goes over the wire is compared with all its reasons.
+    asking = 0.02  # How often a watcher asks for whatever can be asked for.
 
     def hides(self, state: S, watcher: int) -> bool:
         """The answer to the open question is not for this watcher to know."""

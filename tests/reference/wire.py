@@ -12,7 +12,7 @@ from typing import Any
 import gloaming.games  # noqa: F401 - puts them on the shelf
 from gloaming.engine.event import Event
 from gloaming.engine.game import SPECTATOR, Game, game_called
-from gloaming.engine.sight import tell
+from gloaming.engine.sight import see, tell
 from tests.promises.table import Table
 
 
@@ -44,6 +44,7 @@ def moments(table: Table) -> Iterator[Moment]:
             yield moment(table, before, heard, watchers)
         heard.clear()
         question = state.question
+        sights = {name: see(game, state, seat, reasons=False) for name, seat in watchers.items()}
         before = {
             "number": number,
             "seat": game.seat_name(question.seat),
@@ -51,8 +52,8 @@ def moments(table: Table) -> Iterator[Moment]:
             "count": question.count,
             "options": [option.name for option in question.options],
             "weights": question.weights,
-            "under_way": [frame.script.name for frame in state.stack],
-            "views": {name: game.view(state, seat) for name, seat in watchers.items()},
+            "under_way": sights["spectator"].under_way,
+            "views": {name: sight.board for name, sight in sights.items()},
         }
     assert before is not None
     yield moment(table, before, heard, watchers)

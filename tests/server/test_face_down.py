@@ -56,7 +56,7 @@ def named(wire: Any) -> Counter[str]:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_no_name_of_a_hidden_counterspell_is_ever_sent(seed: int) -> None:
-    """CS-R72, §7: neither in the view nor in the log; and the deck's order is not sent at all."""
+    """CS-R72: neither in the view nor in the log; and the deck's order is not sent at all."""
     luck = Random(seed)
     table = opened(luck)
     match, reading = table.match, table.reading

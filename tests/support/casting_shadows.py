@@ -16,18 +16,18 @@ from gloaming.games.casting_shadows.box.names import (
     FIRST_COPY,
     KIND,
     KINDS,
+    NONE,
     SEATS,
     TILES,
     UNITS,
 )
 from gloaming.games.casting_shadows.resources.pool import pool_of
 from gloaming.games.casting_shadows.rules import PLAY, TURN
-from gloaming.games.casting_shadows.table.edition import SETTINGS, Variant
+from gloaming.games.casting_shadows.table.edition import SETTINGS, Edition
 from gloaming.games.casting_shadows.table.state import (
     DECK,
     ENDINGS,
     GOES_ON,
-    NONE,
     State,
     cards_of,
     hidden,
@@ -84,7 +84,7 @@ class Table:
         round: int = 2,
     ) -> None:
         settings = {"first_player": "seat1", **(options or {})}
-        state = State(Variant(chosen(SETTINGS, settings), len(mages)))
+        state = State(Edition(chosen(SETTINGS, settings), len(mages)))
         self.state = state
         self.events: list[Event] = []
         state.heard = self.events
@@ -207,7 +207,7 @@ class Table:
 
     @property
     def hps(self) -> list[int]:
-        return self.state.hp[: self.state.variant.players]
+        return self.state.hp[: self.state.edition.players]
 
     def at(self, player: int) -> str:
         place = self.state.place[player - 1]

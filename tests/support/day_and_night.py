@@ -19,7 +19,6 @@ from gloaming.games.day_and_night.state import (
     NOBODY,
     State,
     alterable,
-    colour_at,
     crystal_supply,
     holds,
     marker_supply,
@@ -181,7 +180,8 @@ class Table:
 
     def tile(self, name: str) -> str:
         """What lies on a square: "neutral", "day", "night"."""
-        return {DAY: "day", NIGHT: "night"}.get(colour_at(self.state, at(name)), "neutral")
+        day, night = (tiles & BIT[at(name)] for tiles in self.state.tiles)
+        return "day" if day else "night" if night else "neutral"
 
     def markers(self, name: str) -> int:
         return self.state.markers.count(at(name))

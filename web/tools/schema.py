@@ -13,8 +13,8 @@ import msgspec
 
 from gloaming.engine.game import all_games
 from gloaming.games.bless.shapes import View as Bless
-from gloaming.games.casting_shadows.view import View as CastingShadows
-from gloaming.games.day_and_night.view import View as DayAndNight
+from gloaming.games.casting_shadows.shapes import View as CastingShadows
+from gloaming.games.day_and_night.shapes import View as DayAndNight
 from gloaming.games.last_spell.shapes import View as LastSpell
 from gloaming.server import protocol
 from gloaming.text.catalogue import INFLECTED

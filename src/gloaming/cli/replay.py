@@ -46,7 +46,7 @@ class Film:
         self.moves: list[Move] = []
         self.cut = moves_of(journal, self.moves)  # Of other rules: why there are no more.
         self.outcome = self.game.outcome(self.moves[-1].state)
-        # While a game goes on its hands are nobody's business (§7 of the rules).
+        # While a game goes on its hands are nobody's business.
         self.open_hands = open_hands or self.outcome is not None
 
     def lines(self, number: int) -> list[str]:

@@ -9,18 +9,18 @@ from secrets import SystemRandom
 from typing import Any, Final
 
 import gloaming.games  # noqa: F401 - puts them on the shelf
-from gloaming.ai.levels import agents_of, levels_of
+from gloaming.ai.levels import agents_of
 from gloaming.engine.entry import Entry
-from gloaming.engine.errors import AlreadyAnswered, BadFile, BadSeats
+from gloaming.engine.errors import AlreadyAnswered, BadFile
 from gloaming.engine.game import Game, game_called
-from gloaming.engine.heading import Heading, one_line
+from gloaming.engine.heading import Heading
 from gloaming.engine.journal import Journal, read
 from gloaming.engine.match import Match
 from gloaming.engine.reading import Reading, journal_of
-from gloaming.engine.setting import chosen, host_of, with_host
+from gloaming.engine.setting import chosen, with_host
 from gloaming.server import visibility
 from gloaming.server.figures import Figures
-from gloaming.server.identity import hashed, new_secret, new_table
+from gloaming.server.identity import hashed, new_table
 from gloaming.server.protocol import (
     Act,
     GiveAnswer,
@@ -45,10 +45,10 @@ from gloaming.server.refusals import (
     OtherRules,
     WrongLink,
 )
+from gloaming.server.seating import called, doors, host_moved, seated
 from gloaming.server.store import Cover, Seat, Store, WrittenMeanwhile
 from gloaming.server.table import Table
 
-NAME: Final = 40  # Letters.
 LONGEST_JOURNAL: Final = 20_000  # Answers.
 
 Change = Callable[[Match], Entry]
@@ -97,18 +97,18 @@ class Lobby:
             raise NoSuchTable
         table.cover = cover
         names = [seat.name for seat in cover.seats]
-        reading = table.reading
-        if reading is None:
+        new = table.reading is None
+        if table.reading is None:
             heading = Heading(table.game, cover.options, names, cover.rules)
-            reading = Reading(heading, self.luck, Random())
-            entries = await self.store.entries(table.id)
-            reading.follow(entries)
-            table.reading = reading
-            if not table.live:
-                await self._carry_over(table, reading, entries)
-        else:
-            reading.heading.seats[:] = names
-            reading.follow(await self.store.entries(table.id, reading.length))
+            table.reading = Reading(heading, self.luck, Random())
+        reading = table.reading
+        reading.heading.seats[:] = names
+        entries = await self.store.entries(table.id, reading.length)
+        reading.follow(entries)
+        if reading.length > cover.length:  # Something was written between our two looks.
+            table.cover = await self.store.cover(table.id) or cover
+        if new and not table.live:
+            await self._carry_over(table, reading, entries)
         table.stale = False
 
     async def _carry_over(self, table: Table, reading: Reading, entries: list[Entry]) -> None:
@@ -127,6 +127,9 @@ class Lobby:
         except WrittenMeanwhile:
             table.reading = None
             await self._read(table)
+        except BaseException:
+            table.reading = None
+            raise
         else:
             moved_on(cover, reading)
             self.changed(table)
@@ -356,45 +359,3 @@ def change_of(act: GiveAnswer | Undo | Resign | OfferDraw, people: list[int]) ->
     if isinstance(act, Resign):
         return lambda match: match.resign(act.seat, act.seq)
     return lambda match: match.offer(act.seat, act.seq, people)
-
-
-def host_moved(game: Game[Any], options: dict[str, str], seats: int) -> dict[str, str]:
-    """The options of a table at which everybody sits one seat further, the host, too."""
-    host = host_of(game.settings, options)
-    if not host:
-        return options
-    next_seat = (game.seat_names.index(host) + 1) % seats
-    return with_host(game.settings, options, game.seat_name(next_seat))
-
-
-def seated(
-    game: Game[Any], wishes: list[SeatWish], guest: str
-) -> tuple[list[Seat], dict[str, str]]:
-    """The seats as wished for, and the keys of those a friend shall take."""
-    if len(wishes) not in game.seats:
-        raise BadSeats(game.id, len(wishes), game.seats)
-    levels = agents_of(game)
-    seats = []
-    for wish in wishes:
-        if (wish.who == "bot") != bool(wish.level) or (wish.level and wish.level not in levels):
-            raise BadSeating(
-                f"a bot has one of the levels {', '.join(levels_of(game))}, others have none"
-            )
-        holder = guest if wish.who == "me" else None
-        seats.append(Seat(called(wish.name or wish.level), holder, None, wish.level))
-    return seats, doors(game, seats)
-
-
-def doors(game: Game[Any], seats: list[Seat]) -> dict[str, str]:
-    """A key for every seat that is still open; the seat remembers its hash."""
-    keys = {}
-    for at, seat in enumerate(seats):
-        if seat.holder is None and not seat.level:
-            key = keys[game.seat_name(at)] = new_secret()
-            seat.token = hashed(key)
-    return keys
-
-
-def called(name: str) -> str:
-    """A name as it is shown: one line, printable, not too long."""
-    return "".join(letter for letter in one_line(name) if letter.isprintable())[:NAME]

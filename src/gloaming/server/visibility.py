@@ -53,11 +53,13 @@ def sight(table: Table, guest: str, seat: int, seq: int | None = None) -> Sight:
     if reading is None or not reading.parts:
         raise OtherRules(cover.rules, table.game.rules)
     match = reading.match
-    now = seq is None or seq >= cover.length
+    length = reading.length
+    now = seq is None or seq >= length
+    at = length if now else max(0, seq or 0)
     if now and reading.whole:
         state, shown = match.state, True
     else:
-        state, shown = reading.at(cover.length if now else seq or 0)
+        state, shown = reading.at(at)
     over = table.result if now else match.game.outcome(state)
     now_live = now and table.live
     held = table.held_by(guest)
@@ -67,7 +69,7 @@ def sight(table: Table, guest: str, seat: int, seq: int | None = None) -> Sight:
         table=table.id,
         game=cover.game,
         options=cover.options,
-        seq=cover.length if now else max(0, seq or 0),
+        seq=at,
         seat=seat,
         seats=seats(match.game, cover, guest, table.present()),
         together=match.game.together,
@@ -80,7 +82,7 @@ def sight(table: Table, guest: str, seat: int, seq: int | None = None) -> Sight:
         offers=[match.game.seat_name(at) for at in sorted(match.offers)] if now_live else [],
         rematch=(cover.rematch or "") if held else "",
         resigning=resigning(match, seat) if now_live and over is None and seat in held else "",
-        other_rules="" if shown else reading.rules_at(cover.length if now else seq or 0),
+        other_rules="" if shown else reading.rules_at(at),
     )
 
 

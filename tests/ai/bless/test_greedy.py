@@ -105,7 +105,7 @@ def test_greedy_changes_what_is_worth_little() -> None:
 
 @pytest.mark.parametrize("agent", ["random", "greedy"])
 def test_hidden_cards_make_no_difference_to_a_choice(agent: str) -> None:
-    """§7: the other's hand and the order of the Deck."""
+    """The other's hand and the order of the Deck."""
     weak, strong = (
         Table("8 2", "9c 17 E1", hand="16 5 33", hand_b=cards, void="3").state
         for cards in ("10 25 42", "61 48 11")
@@ -117,7 +117,7 @@ def test_hidden_cards_make_no_difference_to_a_choice(agent: str) -> None:
 
 @pytest.mark.parametrize("agent", ["random", "greedy"])
 def test_hidden_cards_make_no_difference_anywhere_in_a_game(agent: str) -> None:
-    """§7: whatever is dealt anew behind what a seat can't see, it chooses the same."""
+    """Whatever is dealt anew behind what a seat can't see, it chooses the same."""
     luck = Random(11)
     state = GAME.setup({}, 2)
     differed = 0

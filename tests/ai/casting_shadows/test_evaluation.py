@@ -14,12 +14,12 @@ from gloaming.ai.casting_shadows.prospects import STAND, Foe, Offer, Prospects, 
 from gloaming.ai.casting_shadows.weights import FALLS, HELD, QUALITY, WON
 from gloaming.games import CASTING_SHADOWS as GAME
 from gloaming.games.casting_shadows.box.board import BIT, DISTANCE, R0, R0_1, R1, at
-from gloaming.games.casting_shadows.box.names import COUNTERSPELLS, DIE_COLOUR, KINDS, UNITS
+from gloaming.games.casting_shadows.box.names import COUNTERSPELLS, DIE_COLOUR, KINDS, NONE, UNITS
 from gloaming.games.casting_shadows.box.rolls import FACES, OFTEN
 from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.games.casting_shadows.resources.pool import price
 from gloaming.games.casting_shadows.spells.spell import Attack
-from gloaming.games.casting_shadows.table.state import LAST_STANDING, NONE
+from gloaming.games.casting_shadows.table.state import LAST_STANDING
 from tests.support.casting_shadows import Mage, Table
 
 EVALUATION = bots_of(GAME.id).evaluation

@@ -35,7 +35,7 @@ class TestPromises(Promises[State]):
     scouted = far(3_000, 60_000)
 
     def longest(self, options: dict[str, str]) -> int:
-        """§8: so many turns, each of fewer than two hundred answers."""
+        """BL-14.6: so many turns, each of fewer than two hundred answers."""
         return 200 * TURN_CAP
 
     def census(self, state: State) -> list[int]:
@@ -76,7 +76,7 @@ class TestPromises(Promises[State]):
         assert ECHOES == 2
 
     def hides(self, state: State, watcher: int) -> bool:
-        """§7: cards drawn, looked at or searched for are for one seat's eyes only."""
+        """Cards drawn, looked at or searched for are for one seat's eyes only."""
         question = state.question
         assert question is not None
         frame = state.stack[-1]
@@ -88,12 +88,12 @@ class TestPromises(Promises[State]):
         return question.why in ("find", "take-top") and question.seat != watcher
 
     def shows(self, option: Option, watcher: int) -> bool:
-        """§7: whoever searches the Deck knows what the opponent holds."""
+        """Whoever searches the Deck knows what the opponent holds."""
         return option.name == "search"
 
 
 def asked_one_by_one(state: State) -> int:
-    """§3.3: every Curse that can attack, and has a target or may attack directly."""
+    """Every Curse that can attack, and has a target or may attack directly."""
     seat = state.active
     return sum(
         1 << card
@@ -109,7 +109,7 @@ def shown_to_all(state: State) -> bool:
 
 
 def test_which_card_was_put_aside_is_nobody_elses_business() -> None:
-    """§7 BL-4.1 R-03: the other player and the spectators see only that there was one."""
+    """BL-4.1 R-03: the other player and the spectators see only that there was one."""
     for watcher in (1, -1):
         noticed = []
         for said in ("aside 8", "aside 9"):
@@ -121,7 +121,7 @@ def test_which_card_was_put_aside_is_nobody_elses_business() -> None:
 
 
 def test_an_answer_never_names_a_card_of_another_hand() -> None:
-    """§7: whoever is asked to choose among hidden cards is the one who may see them."""
+    """Whoever is asked to choose among hidden cards is the one who may see them."""
     table = Table("11", "5", hand="8 9")
     table.does("attack 11")
     assert table.asks("discard", "A")

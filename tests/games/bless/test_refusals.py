@@ -116,7 +116,7 @@ def test_there_is_a_predicate_for_every_reason_and_no_other() -> None:
 
 
 def test_it_is_written_down_what_every_effect_reaches() -> None:
-    """§5: every choice of a card, but those that reach one card at most and so never ask."""
+    """Every choice of a card, but those that reach one card at most and so never ask."""
     asking = set()
     for card in CARDS:
         for script in card.scripts:

@@ -124,7 +124,7 @@ def test_a_bond_whose_curse_is_breaking_lies_on_the_field() -> None:
 
 
 def test_a_card_that_only_the_opponent_has_seen_is_marked() -> None:
-    """§7: left on top by card 28 of the opponent, then drawn."""
+    """Left on top by card 28 of the opponent, then drawn."""
     table = Table("8", "9 E28", turn_of="B", hand="17", hand_b="20 33 37 41", deck="1 3 5 11 15 16")
     table.does("invoke 28", "draw 1", "draw 3", "draw 5", "choose 1")
     table.ends_turn()
@@ -137,6 +137,6 @@ def test_a_card_that_only_the_opponent_has_seen_is_marked() -> None:
 
 
 def test_a_search_shows_the_opponent_the_whole_hand() -> None:
-    """§7, card 12: by elimination."""
+    """card 12: by elimination."""
     table = Table("8", "9", hand="12", hand_b="17 20").does("pray 12", "search")
     assert seen(table, "B")["seen"] == ["17", "20"]

@@ -126,7 +126,7 @@ def test_a_changed_original_eye_is_read_as_original() -> None:
 
 
 def test_a_broken_card_keeps_its_last_original_eye() -> None:
-    """BL-11.7 §4.6: Bond 13 looks for less than 3, not for less than 4."""
+    """BL-11.7: Bond 13 looks for less than 3, not for less than 4."""
     table = Table("11", "48c 1 10 13>48", hand="8")
     lasts = next(it.number for it in LASTING if KINDS[it.kind] == "original-eye")
     add_modifier(table.state, lasts, 0, 39, 47, -1, 1)

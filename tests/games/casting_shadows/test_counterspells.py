@@ -33,7 +33,7 @@ def test_the_trigger_is_an_attack_spell_about_to_hurt() -> None:
 
 @pytest.mark.parametrize("held", ALL_FOUR.split())
 def test_whoever_holds_any_counterspell_is_asked_whatever_it_is(held: str) -> None:
-    """CS-R78, §3.3: who is asked and when tells nothing about the card.
+    """CS-R78: who is asked and when tells nothing about the card.
 
     Magma Hand reaches the whole map: to run from it is hopeless, and the window opens all the same.
     """

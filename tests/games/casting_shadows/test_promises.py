@@ -6,12 +6,12 @@ from gloaming.games.casting_shadows.box.names import (
     COMPANION_DECK,
     COUNTERSPELL_DECK,
     COUNTERSPELL_KINDS,
+    NONE,
 )
 from gloaming.games.casting_shadows.table.frames import Filling
 from gloaming.games.casting_shadows.table.state import (
     BASE_LIMIT,
     BOOK,
-    NONE,
     SHADOW_LIMIT,
     State,
     counterspells,
@@ -32,12 +32,12 @@ def box(*seats: int) -> CastingShadows:
 
 
 class CastingShadowsPromises(Promises[State]):
-    definitions = frozenset({"variant"})
+    definitions = frozenset({"edition"})
     unsaid = frozenset({"ending-goes-on"})
     scouted = far(2_000, 20_000)  # For each number of seats.
 
     def longest(self, options: dict[str, str]) -> int:
-        """§8: so many rounds, each of at most four turns of fewer than eighty answers."""
+        """CS-10.8: so many rounds, each of at most four turns of fewer than eighty answers."""
         return 50 + 4 * 80 * int(options.get("turn_cap", "50"))
 
     def census(self, state: State) -> object:
@@ -55,9 +55,9 @@ class CastingShadowsPromises(Promises[State]):
 
     def check(self, state: State) -> None:
         """No book overflows, no dial leaves its range, the queue fits what is held."""
-        for player in range(state.variant.players):
+        for player in range(state.edition.players):
             assert room(state, player) >= 0
-            assert 0 <= state.hp[player] <= state.variant.start_hp
+            assert 0 <= state.hp[player] <= state.edition.start_hp
             limit = SHADOW_LIMIT if state.shadow >> player & 1 else BASE_LIMIT
             assert 0 <= state.energy[player] <= limit
             first = player * COUNTERSPELL_KINDS

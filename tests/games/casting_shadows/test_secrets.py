@@ -1,4 +1,4 @@
-"""Who knows what, and what may be imagined (§7)."""
+"""Who knows what, and what may be imagined."""
 
 from collections import Counter
 from random import Random
@@ -35,7 +35,7 @@ def test_the_discard_pile_lies_open_with_its_order() -> None:
 
 
 def test_a_hidden_counterspell_can_be_any_that_nobody_has_seen() -> None:
-    """§7: by how many there are; one's own is never imagined elsewhere."""
+    """By how many there are; one's own is never imagined elsewhere."""
     table = Table(Mage(counterspells="safety_dome"), Mage(counterspells="run_away"))
     found = imagined(table.state, 0, 1, 2000)
     assert found["safety_dome"] == 0
@@ -45,7 +45,7 @@ def test_a_hidden_counterspell_can_be_any_that_nobody_has_seen() -> None:
 
 
 def test_what_went_under_the_deck_is_imagined_anywhere_else() -> None:
-    """CS-R72, §7: memory is the players' own; once it lies there it is hidden like any other."""
+    """CS-R72: memory is the players' own; once it lies there it is hidden like any other."""
     table = Table(Mage(book="fatal_fronds"), Mage(counterspells="safety_dome run_away"), Mage("E"))
     table.does("cast fatal_fronds").says(2, "reveal safety_dome")
     assert table.bottom == "safety_dome"
@@ -70,7 +70,7 @@ def test_whoever_draws_a_used_card_takes_a_card_like_any_other() -> None:
 
 
 def test_only_the_collector_learns_which_counterspell_was_drawn() -> None:
-    """§7, CS-5.7: the others hear that one was taken."""
+    """CS-5.7: the others hear that one was taken."""
     table = Table(Mage("W"), Mage("E"), pool="GR OR").does("collect").luck("deal safety_dome")
     drawn = table.events[-1]
     assert tell(GAME, drawn, 0) == ["draws-counterspell", "amber", "safety_dome"]
@@ -79,7 +79,7 @@ def test_only_the_collector_learns_which_counterspell_was_drawn() -> None:
 
 @pytest.mark.parametrize("held", ["run_away", "safety_dome", "pointed_shield"])
 def test_an_open_window_looks_the_same_whatever_is_held(held: str) -> None:
-    """§3.3, CS-R78: to everybody but its owner."""
+    """CS-R78: to everybody but its owner."""
     seen = []
     for card in (held, "bees_everywhere"):
         table = Table(Mage(book="fatal_fronds"), Mage(counterspells=card)).does("cast fatal_fronds")
@@ -119,7 +119,7 @@ def test_undo_goes_back_until_something_random_or_hidden_came_up() -> None:
 
 
 def test_imagining_leaves_everything_public_as_it_is() -> None:
-    """§7: composition and sizes of the decks."""
+    """Composition and sizes of the decks."""
     table = Table(Mage(counterspells="run_away"), Mage(counterspells="safety_dome"), Mage("E"))
     dream = GAME.imagine(table.state, 2, Random(5))
     for watcher in (2, -1):

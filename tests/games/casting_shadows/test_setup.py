@@ -13,8 +13,8 @@ from gloaming.games.casting_shadows.box.names import (
     COUNTERSPELL_DECK,
     MAIN_DECK,
 )
+from gloaming.games.casting_shadows.shapes import View
 from gloaming.games.casting_shadows.table.state import State
-from gloaming.games.casting_shadows.view import View
 
 HOMES = {4: ["SE", "SW", "NW", "NE"], 3: ["SE", "SW", "NW"], 2: ["SE", "NW"]}
 HOME_TILES = {

@@ -64,7 +64,7 @@ def test_phase_one_rolls_then_the_tile_gives_then_the_companion() -> None:
 def test_each_tile_gives_what_it_says_to_anyone(
     place: str, tile: str, tokens: str, hp: int
 ) -> None:
-    """CS-4.2, CS-R08, §4.2: whoever starts a turn there, homes included."""
+    """CS-4.2, CS-R08: whoever starts a turn there, homes included."""
     mage = Mage(place, hp=10, character="nuzzle")
     table = Table(mage, Mage("SW"), tiles={place: tile}, phase="start").luck(FIVE)
     assert (table.tokens, table.hp(1)) == (tokens, hp)

@@ -1,4 +1,4 @@
-"""The worked examples of the rules, CS-E01 to CS-E34 (§9)."""
+"""The worked examples of the rules, CS-E01 to CS-E34."""
 
 import pytest
 

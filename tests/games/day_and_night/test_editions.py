@@ -1,4 +1,4 @@
-"""Where the Italian and the French edition differ (§5 of the rules)."""
+"""Where the Italian and the French edition differ."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The rulings of §6, R-31 to R-65: room, Temples, single spells, what is seen."""
+"""The rulings of R-31 to R-65: room, Temples, single spells, what is seen."""
 
 from typing import Any
 

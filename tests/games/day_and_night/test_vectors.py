@@ -1,4 +1,4 @@
-"""The further test vectors of the rules, TV-01 to TV-25 (§9.2)."""
+"""The further test vectors of the rules, TV-01 to TV-25."""
 
 import pytest
 

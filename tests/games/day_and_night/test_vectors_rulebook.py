@@ -1,4 +1,4 @@
-"""The worked examples of the rulebooks, TV-R1 to TV-R12 (§9.1 of the rules)."""
+"""The worked examples of the rulebooks, TV-R1 to TV-R12."""
 
 import pytest
 

@@ -31,6 +31,8 @@ class TestPromises(Promises[State]):
     unsaid = frozenset({"ending-goes-on"})
     scouted = far(2_000, 20_000)  # Its tables are large, and so is what is said of them.
     guided = far(0, 1)  # A game of bots takes longer than all the walks of a usual test.
+    wired = 0.005  # A turn refuses thousands of answers.
+    asking = 0.002
 
     def longest(self, options: dict[str, str]) -> int:
         """§8: nights of at most 19 phases, each of 400 actions of a dozen answers, at most."""

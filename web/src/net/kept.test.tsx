@@ -1,7 +1,7 @@
 // What is kept: fetched once for all, and asked for again when it did not come.
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Kept, kept, useKept } from "./kept";
+import { type Kept, kept, patiently, useKept } from "./kept";
 
 let asked: string[];
 let down: boolean;
@@ -67,6 +67,17 @@ describe("what is kept", () => {
     unmount();
     await passes(60_000);
     expect(asked).toHaveLength(5);
+  });
+
+  it("comes in the end to whoever is patient", async () => {
+    down = true;
+    const come = vi.fn();
+    void patiently(() => pages("a")).then(come);
+    await passes(2_000);
+    expect(come).not.toHaveBeenCalled();
+    down = false;
+    await passes(1_000);
+    expect(come).toHaveBeenCalledWith("page a");
   });
 
   it("leaves the one before until another one comes", async () => {

@@ -37,6 +37,17 @@ export function kept<Of extends string[], T>(fetch: (...of: Of) => Promise<T>): 
   });
 }
 
+/** What comes in the end: tried for ever more slowly. */
+export async function patiently<T>(fetch: () => Promise<T>): Promise<T> {
+  for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
+    try {
+      return await fetch();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+}
+
 /** The thing asked for; undefined until it comes. Until another one comes, the one before stays. */
 export function useKept<Of extends string[], T>(ask: Kept<Of, T>, ...of: Of): T | undefined {
   const [found, setFound] = useState(() => ask.now(...of));

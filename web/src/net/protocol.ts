@@ -390,6 +390,7 @@ export interface Sight {
   offers: string[];
   rematch: string;
   resigning: "" | "decides" | "ends" | "goes-on";
+  other_rules: string;
 }
 /**
  * One seat as everybody sees it.
@@ -412,7 +413,7 @@ export interface Result {
  *
  *     Besides the facts of its game every table tells: `undone` (seat, entry: whatever was told from
  *     that entry on, up to this one, did not happen), `resigns` (seat), `offers-draw` (seat) or, where
- *     all play together, `votes-to-give-up` (seat).
+ *     all play together, `votes-to-give-up` (seat), `rules-changed` (their version before and now).
  */
 export interface Told {
   seq: number;

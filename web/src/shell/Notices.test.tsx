@@ -5,7 +5,7 @@ import type { Sight } from "../net/protocol";
 import { text } from "../support/house";
 import { asks as asking, seat, sight } from "../support/sights";
 import { atTable } from "../support/table";
-import { EndPanel, ranking, Sure, verdict } from "./Notices";
+import { EndPanel, OtherRules, ranking, Sure, verdict } from "./Notices";
 import { sentence } from "./QuestionBar";
 import { TableMenu } from "./TableMenu";
 
@@ -16,6 +16,33 @@ const four = (...yours: number[]) =>
 const asks = (id: string) => asking({ seat: id, why: "", count: 0 });
 const ended = (scores: number[], part: Partial<Sight> = {}) =>
   sight({ seats: four(0).slice(0, scores.length), result: { scores, reason: "x" }, ...part });
+
+describe("other rules", () => {
+  const said = (part: Partial<Sight>) => {
+    const { container } = atTable(<OtherRules />, { sight: sight(part) });
+    return container;
+  };
+
+  it("are no news while the board is what it is", () => {
+    expect(said({}).textContent).toBe("");
+  });
+
+  it("stop a game, which goes on at another table", () => {
+    const other_rules = "1";
+    expect(said({ other_rules }).textContent).toContain("can’t go on here");
+    expect(screen.getByRole("button").textContent).toBe("Play on from there");
+    cleanup();
+    expect(said({ other_rules, rematch: "t2" }).querySelector("a")?.href).toContain("t2");
+    cleanup();
+    said({ other_rules, seats: four() }); // Who only watches, decides nothing.
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("leave the result of a finished game as it was", () => {
+    const over = said({ other_rules: "1", result: { scores: [1, 0], reason: "x" } });
+    expect(over.textContent).toContain("how it ended still holds");
+  });
+});
 
 describe("the end", () => {
   it("ranks more than two by score, and equals share a place", () => {

@@ -77,6 +77,44 @@ export function EndPanel({ onReplay }: { onReplay(): void }) {
   );
 }
 
+/** What was played by other rules: that it can't be shown, or where it can go on. */
+export function OtherRules() {
+  const { sight, shown, at } = useTable();
+  const text = useText();
+  const [trouble, setTrouble] = useState(false);
+  const version = shown.other_rules;
+  if (!version) return null;
+  if (at !== null || sight.result) {
+    const what = at === null ? "web-other-rules-over" : "web-other-rules-moment";
+    return (
+      <p className="notice" role="status">
+        {text.say(what, { version })}
+      </p>
+    );
+  }
+  const goOn = () => http.rematch(sight.table).then(sitDown, () => setTrouble(true));
+  return (
+    <section className="notice">
+      <p role="status">{text.say("web-other-rules-stuck", { version })}</p>
+      <div className="notice-acts">
+        {sight.rematch ? (
+          <Link href={to.table(sight.rematch)} className="button primary">
+            {text.say("web-other-rules-to-table")}
+          </Link>
+        ) : (
+          sight.seats.some((seat) => seat.yours) && (
+            <button type="button" className="primary" onClick={goOn}>
+              <Icon name="play" />
+              {text.say("web-other-rules-play-on")}
+            </button>
+          )
+        )}
+      </div>
+      {trouble && <p role="alert">{text.say("web-unreachable")}</p>}
+    </section>
+  );
+}
+
 /** Seats by score, the best first; equal scores share a place. */
 export function ranking(scores: readonly number[]) {
   const sorted = scores

@@ -1,14 +1,17 @@
 // What stands beside the board: the log, the rules, the glossary, the settings; one at a time.
 import { lazy, Suspense } from "react";
+import { patiently } from "../net/kept";
 import { useTable } from "../table/context";
 import { useText } from "../text/context";
 import { Icon, type IconName } from "./Icon";
 import { Log } from "./Log";
 import { SettingsPanel } from "./SettingsPanel";
 
-const RulesPanel = lazy(() => import("./RulesPage").then((it) => ({ default: it.RulesPanel })));
+const RulesPanel = lazy(() =>
+  patiently(() => import("./RulesPage").then((it) => ({ default: it.RulesPanel }))),
+);
 const GlossaryPanel = lazy(() =>
-  import("./RulesPage").then((it) => ({ default: it.GlossaryPanel })),
+  patiently(() => import("./RulesPage").then((it) => ({ default: it.GlossaryPanel }))),
 );
 
 export type Tab = "log" | "rules" | "glossary" | "settings";

@@ -6,7 +6,7 @@ import { useTable } from "../table/context";
 import { useText } from "../text/context";
 import { BoardPlace } from "./BoardPlace";
 import { numbered } from "./keyboard";
-import { type Asking, DrawOffer, EndPanel, Sure, TakeBack } from "./Notices";
+import { type Asking, DrawOffer, EndPanel, OtherRules, Sure, TakeBack } from "./Notices";
 import { Panels, type Tab } from "./Panels";
 import { PlayOn } from "./PlayOn";
 import { Copyable, Invitations } from "./Presence";
@@ -74,6 +74,7 @@ export function Room() {
           <Invitations sight={sight} />
           <DrawOffer />
           <TakeBack />
+          <OtherRules />
           {!looking && <EndPanel onReplay={() => setReplaying(true)} />}
         </div>
         <BoardPlace />

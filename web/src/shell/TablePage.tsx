@@ -79,7 +79,7 @@ function Arrived({ play, state, where, at, token }: ArrivedProps) {
         ) : where.at === "the curtain" ? (
           <Curtain seat={where.seat} onOpen={() => play.confirmSeat(where.seat.seat)} />
         ) : (
-          where.at === "the table" && <Seated play={play} state={state} sight={outside} at={at} />
+          <Seated play={play} state={state} at={at} />
         )}
       </Frame>
     </TextContext>
@@ -97,16 +97,14 @@ function Invited(props: { sight: Sight; token: string; onJoined(): void }) {
   return <JoinPanel {...props} game={useGameInfo(props.sight.game)} />;
 }
 
-interface SeatedProps {
-  play: Play;
-  state: TableState;
-  sight: Sight;
-  at: number | null;
-}
+type SeatedProps = Pick<ArrivedProps, "play" | "state" | "at">;
 
-function Seated({ play, state, sight, at }: SeatedProps) {
+/** Nothing, as long as the own seat's sight is on its way. */
+function Seated({ play, state, at }: SeatedProps) {
+  const table = useSeated(play, state, at);
+  if (!table) return null;
   return (
-    <TableContext value={useSeated(play, state, sight, at)}>
+    <TableContext value={table}>
       <Room />
     </TableContext>
   );

@@ -37,7 +37,7 @@ export function acts() {
 
 export function table(laid: Laid = {}, play: Acts = acts()): Table {
   const { sight: now = sight(), at = null, info = null, module = null, thoughts, ...known } = laid;
-  const first = atFirst(null);
+  const first = atFirst(now.seat);
   const state: TableState = {
     ...first,
     line: "live",
@@ -45,7 +45,8 @@ export function table(laid: Laid = {}, play: Acts = acts()): Table {
     sight: now,
     thoughts: { ...first.thoughts, ...thoughts },
   };
-  const here = seen(state, now, at);
+  const here = seen(state, at);
+  if (!here) throw new Error("nobody is seated");
   const offer = onOffer(here.asked, text);
   const explained = explainedBy(offer.refused, state.thoughts.explained);
   return { ...here, ...offer, explained, info, module, play };

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { BoardModule } from "../boards/contract";
-import type { Asked, GameInfo, Sight } from "../net/protocol";
+import type { Asked, GameInfo } from "../net/protocol";
 import { NO_REFUSALS, type Reason, Refusals } from "../net/refusals";
 import { useGameInfo } from "../net/shelf";
 import { useText } from "../text/context";
@@ -96,15 +96,21 @@ export function explainedBy(refused: Refusals, answer: string | null): Explained
   return answer !== null && reason ? { answer, reason } : null;
 }
 
-/** The table as it lies before a seat, at a moment (null: now). */
-export function useSeated(play: Play, state: TableState, sight: Sight, at: number | null): Table {
+/** The table as it lies before whoever is seated, at a moment (null: now). */
+export function useSeated(play: Play, state: TableState, at: number | null): Table | null {
   const text = useText();
-  const info = useGameInfo(sight.game);
-  const module = useBoard(sight.game);
-  useEffect(() => play.recall(sight.seat, at), [play, sight.seat, at]);
-  const here = useMemo(() => seen(state, sight, at), [state, sight, at]);
-  const offer = useMemo(() => onOffer(here.asked, text), [here.asked, text]);
+  const game = state.sight?.game ?? "";
+  const info = useGameInfo(game);
+  const module = useBoard(game);
+  const here = useMemo(() => seen(state, at), [state, at]);
+  const seat = here?.sight.seat;
+  useEffect(() => {
+    if (seat !== undefined) play.recall(seat, at);
+  }, [play, seat, at]);
+  const asked = here?.asked ?? null;
+  const offer = useMemo(() => onOffer(asked, text), [asked, text]);
   return useMemo(() => {
+    if (!here) return null;
     const explained = explainedBy(offer.refused, state.thoughts.explained);
     return { ...here, ...offer, explained, info, module, play };
   }, [here, offer, state, info, module, play]);

@@ -59,8 +59,10 @@ export interface Seen {
   automatic: ReadonlySet<number>;
 }
 
-/** From the sight of the own seat, at a moment (null: now). */
-export function seen(state: TableState, sight: Sight, at: number | null): Seen {
+/** At a moment (null: now); nothing until somebody is seated. */
+export function seen(state: TableState, at: number | null): Seen | null {
+  const sight = seated(state);
+  if (!sight) return null;
   const { log, thoughts } = state;
   const looking = at !== null; // At the past: nothing can be answered there.
   const recalled = looking && state.past?.seat === sight.seat ? state.past.sight : null;

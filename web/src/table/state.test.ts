@@ -117,38 +117,43 @@ describe("where somebody stands", () => {
 
 describe("what is seen", () => {
   const facts = [told(3, "turn", "day", 1), told(4, "casts"), told(6, "flips")];
-  const state = happened(heard({ seq: 7 }, facts, true));
+  const state = happened(heard({}, facts, true));
   const past = { seat: 0, at: 5, sight: sight({ seq: 5 }) };
 
+  it("is nothing until somebody is seated", () => {
+    expect(seen(atFirst(null), null)).toBeNull();
+    expect(seen(happened(heard({ seat: -1 })), null)).toBeNull();
+  });
+
   it("is the question only now, and only mine", () => {
-    expect(seen(state, sight(), null).asked).not.toBeNull();
-    expect(seen(state, sight(), 5).asked).toBeNull();
-    expect(seen(state, sight({ asked: asks({ seat: "night" }) }), null).asked).toBeNull();
+    expect(seen(state, null)?.asked).toMatchObject({ why: "cast" });
+    expect(seen(state, 5)?.asked).toBeNull();
+    expect(seen(happened(heard({ asked: asks({ seat: "night" }) })), null)?.asked).toBeNull();
   });
 
   it("is the past as soon as it is there, with what had been told then", () => {
-    expect(seen(state, sight(), 5)).toMatchObject({ shown: { seq: 10 }, past: null });
+    expect(seen(state, 5)).toMatchObject({ shown: { seq: 10 }, past: null });
     const recalled = next(state, { what: "recalled", past });
-    const then = seen(recalled, sight(), 5);
-    expect(then.shown.seq).toBe(5);
-    expect(then.told.map((fact) => fact.seq)).toEqual([3, 4]);
-    expect(then.last.map((fact) => fact.seq)).toEqual([4]);
-    expect(then.log).toHaveLength(3);
-    expect(then.moments).toEqual([0, 4, 5, 7]);
-    expect(seen(recalled, sight(), null).shown.seq).toBe(10);
+    const then = seen(recalled, 5);
+    expect(then?.shown.seq).toBe(5);
+    expect(then?.told.map((fact) => fact.seq)).toEqual([3, 4]);
+    expect(then?.last.map((fact) => fact.seq)).toEqual([4]);
+    expect(then?.log).toHaveLength(3);
+    expect(then?.moments).toEqual([0, 4, 5, 7]);
+    expect(seen(recalled, null)?.shown.seq).toBe(10);
   });
 
   it("is never the past of another seat", () => {
     const other = next(state, { what: "recalled", past: { ...past, seat: 1 } });
-    expect(seen(other, sight(), 5).past).toBeNull();
+    expect(seen(other, 5)).toMatchObject({ past: null, shown: { seq: 10 } });
   });
 
   it("is what would come of an answer, as far as that was told", () => {
     const considered = happened(...thinking);
     const board = { ...sight().board, hours: 3 };
-    expect(seen(considered, sight(), null).previewed).toEqual(board);
-    expect(seen(considered, sight(), 5).previewed).toBeNull();
+    expect(seen(considered, null)?.previewed).toEqual(board);
+    expect(seen(considered, 5)?.previewed).toBeNull();
     const other = next(considered, { what: "considered", answer: "end_casting" });
-    expect(seen(other, sight(), null).previewed).toBeNull();
+    expect(seen(other, null)?.previewed).toBeNull();
   });
 });

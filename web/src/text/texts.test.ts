@@ -75,6 +75,9 @@ describe("texts", () => {
   it("what every table tells is told in the words of the house", () => {
     expect(english.event({ what: "resigns", things: ["night"] })).toBe("Night resigns.");
     expect(french.event({ what: "undone", things: ["day", 3] })).toContain("Jour");
+    expect(english.event({ what: "rules-changed", things: ["1", "2"] })).toBe(
+      "From here on version 2 of the rules is played; before, it was version 1.",
+    );
   });
 
   it("a refusal ends with its rule and counts if it can", () => {

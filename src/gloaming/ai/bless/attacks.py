@@ -21,7 +21,7 @@ from gloaming.games.bless.language.sentences import (
 )
 from gloaming.games.bless.language.values import eye, has, karma
 from gloaming.games.bless.table.bits import BIT, cards_of
-from gloaming.games.bless.table.state import MOD, NOTHING, State, curses_of
+from gloaming.games.bless.table.state import MOD, NOTHING, SUBJECT, State, curses_of
 
 # How an attack on a Curse would go.
 UNKNOWN: Final = -1
@@ -45,7 +45,7 @@ def plain_eye(state: State, card: int) -> int:
         return SPECIAL
     mods = state.mods
     for at in range(0, len(mods), MOD):
-        if mods[at + 3] == card and WATCHED >> LASTING[mods[at]].kind & 1:
+        if mods[at + SUBJECT] == card and WATCHED >> LASTING[mods[at]].kind & 1:
             return SPECIAL
     return eye(state, card)
 

@@ -20,6 +20,7 @@ from gloaming.games.bless.table.state import (
     FINAL_TURNS,
     GOES_ON,
     HAND,
+    MADE_IN,
     MAIN,
     MOD,
     NOBODY,
@@ -166,7 +167,7 @@ def after_turns(state: State, turns: int) -> State:
     later.attacked = NONE
     mods = later.mods
     for at in range(len(mods) - MOD, -1, -MOD):
-        if mods[at + 6] + LASTING[mods[at]].ends < later.turn:
+        if mods[at + MADE_IN] + LASTING[mods[at]].ends < later.turn:
             del mods[at : at + MOD]
     return later
 

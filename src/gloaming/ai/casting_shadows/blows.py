@@ -2,12 +2,13 @@
 
 from gloaming.ai.casting_shadows.weights import PARRIED, SHIELDED, STUNG
 from gloaming.games.casting_shadows.box.board import BIT
+from gloaming.games.casting_shadows.box.names import NONE
 from gloaming.games.casting_shadows.cards import card_of
 from gloaming.games.casting_shadows.spells.health import reduced
 from gloaming.games.casting_shadows.spells.spell import AT_RESPOND, Attack
 from gloaming.games.casting_shadows.spells.steps import Blow, reply_of
 from gloaming.games.casting_shadows.table.frames import Casting
-from gloaming.games.casting_shadows.table.state import NONE, State, counterspells
+from gloaming.games.casting_shadows.table.state import State, counterspells
 
 
 def expected_hp(state: State) -> list[float]:
@@ -28,7 +29,7 @@ def suffer(state: State, casting: Casting, hp: list[float]) -> None:
     if not isinstance(effect, Attack) or casting.at > AT_RESPOND + 1:
         return
     blow = Blow(effect.reach, effect.spares_shadow)
-    for player in range(state.variant.players):
+    for player in range(state.edition.players):
         if not casting.targets & BIT[player] or blow.misses(state, casting, player):
             continue
         reply = reply_of(casting, player)

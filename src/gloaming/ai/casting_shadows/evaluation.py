@@ -41,6 +41,7 @@ from gloaming.games.casting_shadows.box.names import (
     DICE,
     KIND,
     KINDS,
+    NONE,
     SF,
     TILES,
 )
@@ -49,15 +50,14 @@ from gloaming.games.casting_shadows.resources.pool import ACCEPTS, pool_of
 from gloaming.games.casting_shadows.rules import AT_ABSORB, AT_ACT
 from gloaming.games.casting_shadows.spells.health import reduced
 from gloaming.games.casting_shadows.spells.spell import Attack
-from gloaming.games.casting_shadows.table.companions import companion_of
 from gloaming.games.casting_shadows.table.frames import Filling, Rolling
 from gloaming.games.casting_shadows.table.state import (
     BASE_LIMIT,
     GOES_ON,
-    NONE,
     SHADOW_LIMIT,
     State,
     cards_of,
+    companion_of,
     counterspells,
     enemies,
     in_shadow_form,
@@ -127,7 +127,7 @@ class CastingShadowsEvaluation(Evaluation[State]):
         total = self.ground[state.tile[state.place[seat]]]
         foes = enemies(state, seat)
         against = 0.0
-        for other in range(state.variant.players):
+        for other in range(state.edition.players):
             if other == seat or state.hp[other] == 0:
                 continue
             if foes & BIT[other]:
@@ -162,7 +162,7 @@ class CastingShadowsEvaluation(Evaluation[State]):
         strength = 0.0
         for number in cards_of(state, foe):
             strength += self.quality[KIND[number]]
-        enemies_at_first = 2 if state.variant.teams else state.variant.players - 1
+        enemies_at_first = 2 if state.edition.teams else state.edition.players - 1
         return self.against[enemies_at_first] * (1 + self.danger * strength)
 
     def reach(self, state: State, foe: int, place: int) -> float:
@@ -178,7 +178,7 @@ class CastingShadowsEvaluation(Evaluation[State]):
 
     def serves(self, state: State, against: float) -> float:
         """What each HP of DMG a book deals in a turn is worth, by the HP of all enemies."""
-        enemies_at_first = 2 if state.variant.teams else state.variant.players - 1
+        enemies_at_first = 2 if state.edition.teams else state.edition.players - 1
         return self.book * self.against[enemies_at_first] * min(MOST_TURNS, against / HP_A_TURN)
 
     def worth(self, cards: list[int], serves: float) -> float:
@@ -339,7 +339,7 @@ class Turn:
                 prospects.spells.append(Spell(effect, effect.reach.distances | sees))
         if prospects.spells:
             foes = enemies(state, seat)
-            for other in range(state.variant.players):
+            for other in range(state.edition.players):
                 if foes & BIT[other]:
                     prospects.foes.append(self.target(other))
         self.add_offers(prospects)

@@ -27,7 +27,7 @@ class CastingShadowsLearned(Evaluation[State]):
         self.crowd = crowd
 
     def value(self, state: State, seat: int) -> float:
-        by = self.duel if state.variant.players == 2 else self.crowd
+        by = self.duel if state.edition.players == 2 else self.crowd
         return by.value(state, seat)
 
     def settled(self, state: State) -> bool:

@@ -21,10 +21,10 @@ from gloaming.games.casting_shadows.box.names import (
     COUNTERSPELLS,
     KIND,
     KINDS,
+    NONE,
     TILES,
 )
 from gloaming.games.casting_shadows.table.state import (
-    NONE,
     State,
     cards_of,
     counterspells,
@@ -64,7 +64,7 @@ class CastingShadowsTerms(Terms[State]):
 
     def ended(self, state: State) -> int:
         """Two players, and the other one begins."""
-        return 1 - state.active if state.variant.players == 2 and state.active != NONE else -1
+        return 1 - state.active if state.edition.players == 2 and state.active != NONE else -1
 
     def count(self, state: State, seat: int) -> list[float]:
         found = [0.0] * len(self.names)

@@ -182,7 +182,7 @@ class DayAndNightBoard:
         return scene.catalogue.refusal(refusal, **numbers(scene.view, id))
 
     def warning(self, scene: Scene, id: str) -> str:
-        """That casting it now would do nothing, or turn a tile of one's own (§4.3 of the rules)."""
+        """That casting it now would do nothing, or turn a tile of one's own."""
         cast = "cast_stolen" if scene.view["stolen"] == [id] else f"cast {id}"
         if not scene.number(cast):
             return ""

@@ -1,4 +1,4 @@
-"""What a seat may imagine behind what it can't see (§7 of the rules)."""
+"""What a seat may imagine behind what it can't see."""
 
 from mypy_extensions import i64
 

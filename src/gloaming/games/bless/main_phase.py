@@ -18,7 +18,7 @@ from gloaming.games.bless.table.frames import Clash, Using
 from gloaming.games.bless.table.state import MAIN, MOD, OWNER, State, curses_of, hand_of, prayers_of
 from gloaming.games.bless.table.words import ATTACK, CURSE, END_TURN, INVOKE, PRAY, RELEASE, Lights
 
-MOST_STEPS: Final = 200  # In one Main phase; no game needs so many.
+MOST_STEPS: Final = 200  # A guard, in one Main phase; no game needs so many (BL-14.6).
 
 NOT_HELD: Final = Refusal("BL-6.1", "not-in-hand")
 NO_ACTIONS: Final = Refusal("BL-5.3", "no-actions")

@@ -1,4 +1,4 @@
-"""The sequence of play, top to bottom as the rulebook tells it (§3.2)."""
+"""The sequence of play, top to bottom as the rulebook tells it."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""What one seat sees (§7 of the rules)."""
+"""What one seat sees."""
 
 from mypy_extensions import i64
 

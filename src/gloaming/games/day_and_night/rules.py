@@ -254,7 +254,7 @@ class Retreat(Step[State, Frame]):
 
 
 class EndTurn(Step[State, Frame]):
-    """Too many turns, or too many in which nobody did anything, end in a draw (§8)."""
+    """Too many turns, or too many in which nobody did anything, end in a draw (DN-16.7)."""
 
     def run(self, state: State, frame: Frame) -> Question | None:
         state.hours = 0

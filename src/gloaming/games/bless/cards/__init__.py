@@ -1,4 +1,4 @@
-"""The deck LuceOmbra: 62 different cards, by number (§5 of the rules)."""
+"""The deck LuceOmbra: 62 different cards, by number."""
 
 from typing import Any, Final
 

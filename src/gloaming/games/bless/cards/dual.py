@@ -1,4 +1,4 @@
-"""Light and Shadow at the same time: cards 59 to 62 (§5 of the rules)."""
+"""Light and Shadow at the same time: cards 59 to 62."""
 
 from typing import Final
 

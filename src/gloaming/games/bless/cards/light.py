@@ -1,4 +1,4 @@
-"""The Light: cards 1 to 29 (§5 of the rules)."""
+"""The Light: cards 1 to 29."""
 
 from typing import Final
 

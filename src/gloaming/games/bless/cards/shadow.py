@@ -1,4 +1,4 @@
-"""The Shadow: cards 30 to 58 (§5 of the rules)."""
+"""The Shadow: cards 30 to 58."""
 
 from typing import Final
 

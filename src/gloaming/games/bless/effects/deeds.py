@@ -1,4 +1,4 @@
-"""What effects do with the cards they speak of, one sentence each (§4.5)."""
+"""What effects do with the cards they speak of, one sentence each."""
 
 from mypy_extensions import i64
 
@@ -177,7 +177,7 @@ class LookAtTop(Step[State, Effect]):
 
 
 class Search(Step[State, Effect]):
-    """You see the whole Deck, and so what else your opponent can hold (§7)."""
+    """You see the whole Deck, and so what else your opponent can hold."""
 
     def run(self, state: State, effect: Effect) -> Question | None:
         if deck_ready(state, effect.me):
@@ -272,7 +272,7 @@ class TakeControl(Step[State, Effect]):
 
 
 class MoveThisBond(Step[State, Effect]):
-    """The Bond that gives this effect moves under it, if it still is on the field (§4.5)."""
+    """The Bond that gives this effect moves under it, if it still is on the field."""
 
     def run(self, state: State, effect: Effect) -> Question | None:
         if all_prayers(state) & PRINTED.bonds & bit_of(effect.bond):

@@ -1,4 +1,4 @@
-"""Modifiers that effects give, for a while (§4.5): `mod` and `watch`."""
+"""Modifiers that effects give, for a while (BL-13.10)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Which cards an effect speaks of, how many there are, and what is true of them (§4.4)."""
+"""Which cards an effect speaks of, how many there are, and what is true of them (BL-13)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What effects do, one sentence each (§4.5): choosing first, then what is done with the chosen."""
+"""What effects do, one sentence each: choosing first, then what is done with the chosen."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from gloaming.games.bless.table.frames import Effect
 from gloaming.games.bless.table.state import NOTHING, State, hand_of
 from gloaming.games.bless.table.words import CHOOSE, FORM, LOSE, NO, NOTHING_THERE, YES
 
-MOST_ROUNDS: Final = 20  # §8.3
+MOST_ROUNDS: Final = 20  # A guard; no game needs so many (BL-14.6).
 
 NOT_CHOOSABLE: Final = Refusal("BL-13.6", "not-choosable")
 ALREADY_CHOSEN: Final = Refusal("BL-13.6", "already-chosen")
@@ -42,7 +42,7 @@ class Possible(Step[State, Effect]):
 
 
 class Choose(Possible):
-    """Somebody picks so many of some cards; with none to pick the effect stops (§4.5)."""
+    """Somebody picks so many of some cards; with none to pick the effect stops (BL-13.1)."""
 
     def __init__(
         self,

@@ -52,7 +52,7 @@ def play(state: State, me: int, card: int, as_curse: bool, laid: bool) -> None:
 
 
 class ChooseRole(Step[State, Using]):
-    """As a Curse or as a Prayer, if both are possible (BL-6.3, D11)."""
+    """As a Curse or as a Prayer, if both are possible (BL-6.3)."""
 
     def run(self, state: State, frame: Using) -> Question | None:
         me, card = frame.me, frame.card
@@ -165,7 +165,7 @@ class LayEffects(Step[State, Using]):
 
 
 class ChooseHost(Step[State, Using]):
-    """A Bond is put under a Curse, yours or the opponent's (BL-10.7, D12)."""
+    """A Bond is put under a Curse, yours or the opponent's (BL-10.7)."""
 
     def run(self, state: State, frame: Using) -> Question | None:
         possible = hosts(state, frame.me)
@@ -182,7 +182,7 @@ class ChooseHost(Step[State, Using]):
 
 
 class Bind(Step[State, Using]):
-    """The Bond lies under its Curse; then whoever waits for you to play one acts (§4.3)."""
+    """The Bond lies under its Curse; then whoever waits for you to play one acts (BL-13.3)."""
 
     def run(self, state: State, frame: Using) -> Question | None:
         enter_prayers(state, frame.me, frame.card)

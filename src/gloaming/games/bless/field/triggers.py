@@ -1,4 +1,4 @@
-"""Effects that something calls: they wait for their turn, are ordered and used (§4.3, BL-13)."""
+"""Effects that something calls: they wait for their turn, are ordered and used (BL-13)."""
 
 from typing import Any, Final
 
@@ -23,7 +23,7 @@ from gloaming.games.bless.table.state import (
 )
 from gloaming.games.bless.table.words import NEXT
 
-MOST_EFFECTS: Final = 1000  # §8.3, in one step of the Main phase.
+MOST_EFFECTS: Final = 1000  # A guard, in one step of the Main phase (BL-14.6).
 
 NOT_WAITING: Final = Refusal("BL-13.4", "not-waiting")
 
@@ -38,7 +38,7 @@ def rule_clause(name: str, trigger: int, *effects: Step[State, Any]) -> When:
 
 
 def collect(state: State, trigger: int, card: int) -> None:
-    """A Curse's own effects for a trigger, and those its Bond gives, begin to wait (§4.3)."""
+    """A Curse's own effects for a trigger, and those its Bond gives, begin to wait."""
     own = CURSE_SIDE[card].whens[trigger]
     bond = state.under[card]
     if not own and (bond == NOTHING or not BOND_SIDE[bond].whens[trigger]):
@@ -118,7 +118,7 @@ def printed_on(state: State, at: int) -> int:
 
 
 def drop_the_gone(state: State, start: int) -> None:
-    """An effect whose card has left the field is dropped, unless it is BROKEN (§4.3)."""
+    """An effect whose card has left the field is dropped, unless it is BROKEN."""
     pending = state.pending
     for at in range(len(pending) - TRIGGER, start - 1, -TRIGGER):
         if CLAUSES[pending[at]].trigger == BROKEN:
@@ -129,7 +129,7 @@ def drop_the_gone(state: State, start: int) -> None:
 
 
 def begin_effect(state: State) -> bool:
-    """Count an effect; too many in one step end the turn (§8.3)."""
+    """Count an effect; too many in one step end the turn (BL-14.6)."""
     state.resolved += 1
     if state.resolved <= MOST_EFFECTS:
         return True

@@ -83,7 +83,7 @@ def reach_void(state: State, card: int) -> None:
 
 
 def reach_hand(state: State, card: int, seat: int) -> None:
-    """A card in limbo comes into a hand, openly: everybody knows that it is there (§7)."""
+    """A card in limbo comes into a hand, openly: everybody knows that it is there."""
     bit = bit_of(card)
     state.limbo &= ~bit
     forget_modifiers(state, card)

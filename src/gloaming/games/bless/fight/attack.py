@@ -1,4 +1,4 @@
-"""An attack from its declaration to its last consequence (BL-6.5, BL-8, §3.4)."""
+"""An attack from its declaration to its last consequence (BL-6.5, BL-8)."""
 
 from typing import Final
 
@@ -258,7 +258,7 @@ def impact(state: State, card: int) -> None:
 
 
 class OfferOrVoid(Step[State, Clash]):
-    """A corrupt Curse that was attacked and did not win may be Offered (BL-11.2, D7)."""
+    """A corrupt Curse that was attacked and did not win may be Offered (BL-11.2)."""
 
     def run(self, state: State, clash: Clash) -> Question | None:
         if loses_defender(state, clash):

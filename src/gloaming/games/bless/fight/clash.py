@@ -210,7 +210,7 @@ def would_win(state: State, attacker: int, defender: int) -> bool:
 
 
 def targets(state: State, attacker: int, seat: int) -> i64:
-    """What a Curse of this seat may attack now, if it can attack at all (§3.3)."""
+    """What a Curse of this seat may attack now, if it can attack at all (BL-6.7, BL-7.5)."""
     found = NONE
     left = targets_at_all(state, seat)
     while left:
@@ -246,7 +246,7 @@ def has_target(state: State, attacker: int, defenders: i64) -> bool:
 
 
 def attackers(state: State, seat: int) -> i64:
-    """Curses of this seat that have something to attack (§3.3).
+    """Curses of this seat that have something to attack (BL-6.6).
 
     The same as asking each one for its targets, but few need to be asked: a pure one is content
     with anything that is open to all, a corrupt one with anything plain that has less Eye.

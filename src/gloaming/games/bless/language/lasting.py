@@ -1,4 +1,4 @@
-"""Modifiers that effects have made: they come, last for a while, and go (§4.5, BL-13.10).
+"""Modifiers that effects have made: they come, last for a while, and go (BL-13.10).
 
 `state.kinds`, `state.common` and `state.touched` always say which kinds of them there are and on
 which cards, so that most questions about a value need not look at all.

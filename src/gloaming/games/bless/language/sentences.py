@@ -1,4 +1,4 @@
-"""What a card can say: amounts, conditions, choices of cards, modifiers, clauses (§4).
+"""What a card can say: amounts, conditions, choices of cards, modifiers, clauses.
 
 The words that only compute are here; those that do something are the steps.
 """
@@ -19,7 +19,7 @@ ECHO: Final = 1
 BOND: Final = 2
 TYPES: Final = ["impulse", "echo", "bond"]
 
-# What a modifier changes (§4.4).
+# What a modifier changes.
 EYE_PLUS: Final = 0
 EYE_IS: Final = 1
 EYE_ALWAYS: Final = 2
@@ -65,7 +65,7 @@ KINDS: Final = [
     "weak-to-shadow",
 ]
 
-# When an effect is used (§4.3).
+# When an effect is used.
 TURN_START: Final = 0
 LAY: Final = 1
 YOU_PLAY_A_BOND: Final = 2

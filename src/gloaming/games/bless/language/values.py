@@ -1,4 +1,4 @@
-"""Values are computed whenever they are read, level after level (§4.6, BL-12)."""
+"""Values are computed whenever they are read, level after level (BL-12)."""
 
 from typing import Final
 
@@ -72,7 +72,7 @@ class Tally:
 
 
 def silenced(state: State) -> i64:
-    """Cards without effect this turn: only modifiers say so (§4.6, R-58)."""
+    """Cards without effect this turn: only modifiers say so (R-58)."""
     found = NONE
     if not state.kinds & SILENCING:
         return found

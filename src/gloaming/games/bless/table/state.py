@@ -1,4 +1,4 @@
-"""Everything that lies on the table, and nothing that merely happened (§3.1)."""
+"""Everything that lies on the table, and nothing that merely happened."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ MAIN: Final = 2
 END: Final = 3
 PHASES: Final = ["setup", "start", "main", "end"]
 
-# How a game can end (BL-14.5, §8.2).
+# How a game can end (BL-14.5, BL-14.6).
 GOES_ON: Final = 0
 MOST_POINTS: Final = 1
 TRIGGER_WINS: Final = 2
@@ -122,7 +122,7 @@ class State(Position):
             self.phase = SETUP
             self.actions = 0
             self.ends_turn = 0  # 1 once an effect said so (BL-5.6).
-            self.main_steps = 0  # Guards of §8.3: steps this turn, effects this step.
+            self.main_steps = 0  # Guards (BL-14.6): steps this turn, effects this step.
             self.resolved = 0
             self.clock = 0  # Stamps given out so far; each is used once.
             self.final_by = NOBODY
@@ -150,7 +150,7 @@ class State(Position):
             self.stasis: i64 = NONE
             self.attacked: i64 = NONE  # Attacked this turn (BL-6.6).
             self.used: i64 = NONE  # Used an Echo effect this turn (BL-10.5).
-            self.busy: i64 = NONE  # Its Prayer effect is being resolved (§4.3).
+            self.busy: i64 = NONE  # Its Prayer effect is being resolved.
             self.since = [0] * CARDS_IN_ALL  # Stamp of arrival on the field or in the Void.
             self.under = [NOTHING] * CARDS_IN_ALL  # The Bond under each Curse.
 
@@ -222,7 +222,7 @@ class State(Position):
 
 
 def stamp(state: State) -> int:
-    """A number later than every one before (§3.1)."""
+    """A number later than every one before."""
     state.clock += 1
     return state.clock
 

@@ -16,7 +16,6 @@ WEST: Final = 4
 MARKET_ORDER: Final = [1, 2, 3, 5, 6]  # E, SE, SW, NW, NE (CS-3.4)
 
 BIT: Final = [1 << number for number in range(60)]
-EVERYWHERE: Final = 0b1111111
 
 # How far a spell reaches: a bit for each distance it can be cast at (CS-7.2).
 R0: Final = 0b001

@@ -1,6 +1,8 @@
-"""What everything in the box is called, and how many there are of it (CS-4)."""
+"""What everything in the box is called, and how many there are of it."""
 
 from typing import Final
+
+NONE: Final = -1  # None of whatever it could be.
 
 SEATS: Final = ["amber", "jade", "ivory", "onyx"]
 

@@ -1,4 +1,4 @@
-"""The 17 Attack Spells (§4.4 of the rules): level, collection cost, effect."""
+"""The 17 Attack Spells: level, collection cost, effect."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The four mages: each turns into a Shadow Form with an ability of its own (CS-9.9, §4.3)."""
+"""The four mages: each turns into a Shadow Form with an ability of its own (CS-9.9)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The nine Conversion Spells (§4.4 of the rules): level, collection cost, effect."""
+"""The nine Conversion Spells: level, collection cost, effect."""
 
 from typing import Final
 

@@ -6,11 +6,10 @@ from gloaming.engine.question import NATURE, Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Script, Step
 from gloaming.games.casting_shadows.box.board import BIT
-from gloaming.games.casting_shadows.box.names import CC, DICE, DIE_COLOUR
+from gloaming.games.casting_shadows.box.names import CC, DICE, DIE_COLOUR, NONE
 from gloaming.games.casting_shadows.box.rolls import HANDFULS, ROLLS, handful
-from gloaming.games.casting_shadows.table.companions import companion_of
 from gloaming.games.casting_shadows.table.frames import Rolling
-from gloaming.games.casting_shadows.table.state import NONE, State
+from gloaming.games.casting_shadows.table.state import State, companion_of
 from gloaming.games.casting_shadows.table.words import REROLL, ROLL, THROW
 
 ALL_DICE: Final = BIT[len(DICE)] - 1

@@ -81,7 +81,7 @@ class Heal(Step[State, Casting]):
 
 
 class Leap(Step[State, Casting]):
-    """Kit may move to any other tile of the map, or stay (D8)."""
+    """Kit may move to any other tile of the map, or stay (CS-9.9)."""
 
     def run(self, state: State, casting: Casting) -> Question | None:
         me = state.active

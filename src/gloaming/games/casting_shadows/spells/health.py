@@ -1,24 +1,23 @@
 """Damage, healing, elimination, and the end of the game (CS-7.7, CS-10)."""
 
-from gloaming.games.casting_shadows.box.board import BIT, NOWHERE
+from typing import Final
+
+from gloaming.games.casting_shadows.box.board import NOWHERE
 from gloaming.games.casting_shadows.box.counterspells import NO_REPLY, Counterspell
-from gloaming.games.casting_shadows.box.names import COUNTERSPELL_KINDS
+from gloaming.games.casting_shadows.box.names import COUNTERSPELL_KINDS, NONE
+from gloaming.games.casting_shadows.ending import check_end
 from gloaming.games.casting_shadows.resources.pool import empty_pool
-from gloaming.games.casting_shadows.table.companions import companion_of
 from gloaming.games.casting_shadows.table.state import (
-    BEATEN,
     BOOK,
-    LAST_STANDING,
-    NONE,
-    SHADOWS_BEATEN,
-    STANDING,
     State,
     cards_of,
+    companion_of,
     hidden,
-    in_play,
     most_hp,
+    tile_under,
 )
-from gloaming.games.casting_shadows.table.tiles import tile_under
+
+LAST_STEPS: Final = 2  # Of a turn: they come whoever is left (see `rules`).
 
 
 def reduced(state: State, player: int, damage: int, reply: Counterspell) -> int:
@@ -88,29 +87,4 @@ def end_turn_at_once(state: State) -> None:
     """Whatever was in progress is dropped; the last two steps of the turn are left (CS-R52)."""
     del state.stack[2:]
     turn = state.stack[1]
-    turn.at = max(turn.at, len(turn.script.steps) - 2)
-
-
-def check_end(state: State) -> None:
-    """The game ends the moment only one player, or one team, is alive (CS-10.4, SO-9)."""
-    living = 0
-    for player in range(state.variant.players):
-        if in_play(state, player):
-            living |= BIT[player]
-    if state.variant.solo:
-        if not living & 1:
-            end(state, NONE, BEATEN)
-        elif living == 1:
-            end(state, 0, SHADOWS_BEATEN)
-    elif state.variant.teams:
-        if not living & 0b0101 or not living & 0b1010:
-            end(state, NONE, STANDING[0 if living & 0b0101 else 1])
-    elif living & (living - 1) == 0:
-        end(state, BIT.index(living), LAST_STANDING)
-
-
-def end(state: State, winner: int, ending: int) -> None:
-    """The game is over: nothing that was in progress goes on."""
-    state.ending = ending
-    state.stack.clear()
-    state.tell("ends", winner, ending)
+    turn.at = max(turn.at, len(turn.script.steps) - LAST_STEPS)

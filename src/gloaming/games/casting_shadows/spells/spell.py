@@ -5,13 +5,13 @@ from typing import Final
 from gloaming.engine.question import Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Script, Step
-from gloaming.games.casting_shadows.box.names import CC, KINDS, MAIN_DECK, UNITS
+from gloaming.games.casting_shadows.box.names import CC, KINDS, MAIN_DECK, NONE, UNITS
+from gloaming.games.casting_shadows.resources.payment import pay
 from gloaming.games.casting_shadows.resources.pool import (
     ACCEPTS,
     CRYSTAL,
     SYMBOLS,
     gain,
-    pay,
     payable,
     pool_of,
     price,
@@ -31,7 +31,7 @@ from gloaming.games.casting_shadows.spells.steps import (
     Retaliate,
 )
 from gloaming.games.casting_shadows.table.frames import Casting
-from gloaming.games.casting_shadows.table.state import NONE, State
+from gloaming.games.casting_shadows.table.state import State
 from gloaming.games.casting_shadows.table.words import CONVERT
 
 CANNOT_PAY: Final = Refusal("CS-5.2", "cannot-pay")
@@ -187,9 +187,14 @@ class Card:
         self.cost = cost  # "SPELL(1) O* GR" (CS-6.5).
         self.effect = effect
         self.is_spell = level > 0
-        sacrifices = [symbol for symbol in cost.split() if symbol.startswith("SPELL")]
-        self.sacrifice = int(sacrifices[0][6]) if sacrifices else NONE
-        self.price = price(" ".join(s for s in cost.split() if not s.startswith("SPELL")))
+        self.sacrifice = NONE
+        units: list[str] = []
+        for symbol in cost.split():
+            if symbol.startswith("SPELL"):
+                self.sacrifice = int(symbol.removeprefix("SPELL(").removesuffix(")"))
+            else:
+                units.append(symbol)
+        self.price = price(" ".join(units))
         self.script: Script[State, Casting] = Script(id, effect.steps)
 
 

@@ -7,15 +7,15 @@ from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Script, Step
 from gloaming.games.casting_shadows.box.board import BIT, R1, REACH
 from gloaming.games.casting_shadows.box.counterspells import COUNTERSPELL, NO_REPLY, Counterspell
-from gloaming.games.casting_shadows.box.names import COUNTERSPELL_KINDS
-from gloaming.games.casting_shadows.resources.pool import ANY_GEM, pay, payable, pool_of
+from gloaming.games.casting_shadows.box.names import COUNTERSPELL_KINDS, NONE
+from gloaming.games.casting_shadows.resources.payment import pay
+from gloaming.games.casting_shadows.resources.pool import ANY_GEM, payable, pool_of
 from gloaming.games.casting_shadows.spells.health import deal, hurt, reduced
-from gloaming.games.casting_shadows.table.companions import companion_of
-from gloaming.games.casting_shadows.table.frames import Casting, Fleeing
+from gloaming.games.casting_shadows.table.frames import Casting, Fleeing, reply
 from gloaming.games.casting_shadows.table.state import (
     GOES_ON,
-    NONE,
     State,
+    companion_of,
     counterspells,
     enemies,
     in_turn_order,
@@ -67,7 +67,7 @@ class Reach:
         within = self.positions(state, player)
         foes = enemies(state, player)
         found = 0
-        for other in range(state.variant.players):
+        for other in range(state.edition.players):
             if foes & BIT[other] and within & BIT[state.place[other]]:
                 found |= BIT[other]
         return found
@@ -76,7 +76,7 @@ class Reach:
 def places_of(state: State, players: int) -> int:
     """Where these players stand, a bit for each position."""
     found = 0
-    for player in range(state.variant.players):
+    for player in range(state.edition.players):
         if players & BIT[player]:
             found |= BIT[state.place[player]]
     return found
@@ -177,7 +177,7 @@ class FixTargets(Step[State, Casting]):
             casting.targets = BIT[casting.enemy]
         else:
             foes = enemies(state, me)
-            for other in range(state.variant.players):
+            for other in range(state.edition.players):
                 if foes & BIT[other] and state.place[other] == casting.aimed_at:
                     casting.targets |= BIT[other]
         if self.can_be_answered:
@@ -209,8 +209,8 @@ class Blow:
 
 def reply_of(casting: Casting, player: int) -> Counterspell:
     """What a player has answered to an attack."""
-    reply = casting.replies >> 3 * player & 7
-    return COUNTERSPELL[reply - 1] if reply else NO_REPLY
+    number = reply(casting, player)
+    return COUNTERSPELL[number - 1] if number else NO_REPLY
 
 
 class Respond(Step[State, Casting]):

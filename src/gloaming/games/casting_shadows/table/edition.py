@@ -1,4 +1,4 @@
-"""The options of a table (§5 of the rules), and the rules as this table plays them."""
+"""The options of a table, and the rules as this table plays them."""
 
 from typing import Final
 
@@ -23,11 +23,10 @@ SETTINGS: Final = [
 FAR: Final = 1_000_000  # A round that never comes.
 
 
-class Variant:
+class Edition:
     """The rules as this table plays them; made once, never changed."""
 
     __slots__ = (
-        "changes",
         "compact",
         "first_player",
         "first_turn_ap",
@@ -43,11 +42,6 @@ class Variant:
     )
 
     def __init__(self, chosen: dict[str, str], seats: int) -> None:
-        self.changes = {
-            setting.name: chosen[setting.name]
-            for setting in SETTINGS
-            if chosen[setting.name] != setting.default
-        }
         self.solo = seats == 1
         self.players = 4 if self.solo else seats
         self.teams = chosen["mode"] == "teams2v2" and seats == 4

@@ -4,7 +4,7 @@ from typing import Any
 
 from gloaming.engine.script import Frame, Script
 from gloaming.games.casting_shadows.box.board import NOWHERE
-from gloaming.games.casting_shadows.table.state import NONE
+from gloaming.games.casting_shadows.box.names import NONE
 
 
 class Casting(Frame):
@@ -32,7 +32,7 @@ class Casting(Frame):
         self.targets = 0  # A bit for each player it is about to hit,
         self.waiting = 0  # for each who was not asked yet,
         self.harmed = 0  # and for each whom it has hurt.
-        self.replies = 0  # Three bits for each player: 1 + the Counterspell revealed.
+        self.replies = 0  # Three bits for each player: see `reply`.
 
     def clone(self) -> "Casting":
         copy = Casting(self.script, self.card, self.at)
@@ -45,6 +45,11 @@ class Casting(Frame):
         copy.harmed = self.harmed
         copy.replies = self.replies
         return copy
+
+
+def reply(casting: Casting, player: int) -> int:
+    """1 + the Counterspell with which a player has answered an attack, 0 if with none."""
+    return casting.replies >> 3 * player & 7
 
 
 class Fleeing(Frame):

@@ -4,23 +4,27 @@ from typing import Final
 
 from gloaming.engine.script import Position
 from gloaming.games.casting_shadows.box.board import BIT, NOWHERE
+from gloaming.games.casting_shadows.box.companions import COMPANION, NOBODY, Companion
 from gloaming.games.casting_shadows.box.names import (
     CARDS_IN_ALL,
     COMPANION_DECK,
     COUNTERSPELL_DECK,
     COUNTERSPELL_KINDS,
     DICE,
+    NONE,
+    UNITS,
 )
-from gloaming.games.casting_shadows.table.edition import Variant
+from gloaming.games.casting_shadows.box.tiles import NO_TILE, TILE, Tile
+from gloaming.games.casting_shadows.table.edition import Edition
 
-NONE: Final = -1
 MOST_PLAYERS: Final = 4
 BOOK: Final = 5  # Cards a Spell Book holds (CS-6.20).
-AP: Final = 4
 BASE_LIMIT: Final = 3
 SHADOW_LIMIT: Final = 5
 BOT_HP: Final = 6
 PORTAL: Final = 3
+
+TEAMS: Final = [0b0101, 0b1010]  # Who plays together: a bit for each player.
 
 DECK: Final = MOST_PLAYERS  # In `held`, the Counterspells nobody has held yet follow the players'.
 
@@ -67,6 +71,7 @@ class State(Position):
         "deck",
         "dice",
         "discard",
+        "edition",
         "ending",
         "energy",
         "fallen",
@@ -83,12 +88,11 @@ class State(Position):
         "tile",
         "tokens",
         "used",
-        "variant",
     )
 
-    def __init__(self, variant: Variant, original: "State | None" = None) -> None:
+    def __init__(self, edition: Edition, original: "State | None" = None) -> None:
         super().__init__()
-        self.variant = variant
+        self.edition = edition
         if original is None:
             self.round = 0
             self.active = NONE
@@ -121,7 +125,7 @@ class State(Position):
             self.portal = [NONE] * PORTAL
 
             self.dice = [NONE] * len(DICE)  # The face of each die in the pool.
-            self.tokens = [0] * 8
+            self.tokens = [0] * len(UNITS)
         else:
             self.round = original.round
             self.active = original.active
@@ -155,7 +159,7 @@ class State(Position):
             self.tokens = original.tokens.copy()
 
     def clone(self) -> "State":
-        copy = State(self.variant, self)
+        copy = State(self.edition, self)
         copy.stack = [frame.clone() for frame in self.stack]
         copy.question = self.question  # A question is never changed once asked.
         return copy
@@ -164,6 +168,11 @@ class State(Position):
 def hidden(whose: int) -> int:
     """What stands in the Counterspell deck for one of those held so, whichever luck says."""
     return -1 - whose
+
+
+def holder(hidden_one: int) -> int:
+    """Among whose Counterspells luck has to look for a hidden one of the deck."""
+    return -1 - hidden_one
 
 
 # Players.
@@ -180,31 +189,31 @@ def in_play(state: State, player: int) -> bool:
 
 def is_bot(state: State, player: int) -> bool:
     """One of the three bots of a solo game (SO-1)."""
-    return state.variant.solo and player > 0
+    return state.edition.solo and player > 0
 
 
 def number_of(state: State, player: int) -> int:
     """The player's number, counted from 0 for the first one (CS-2.6)."""
-    return (player - state.first) % state.variant.players
+    return (player - state.first) % state.edition.players
 
 
 def enemies(state: State, player: int) -> int:
     """Every other player not yet eliminated, partners excepted, a bit each (CS-1.1)."""
-    variant = state.variant
-    if variant.solo and player > 0:
+    edition = state.edition
+    if edition.solo and player > 0:
         return 1 if state.hp[0] > 0 else 0  # SO-8
     found = 0
-    for other in range(variant.players):
+    for other in range(edition.players):
         if other != player and state.hp[other] > 0:
             found |= BIT[other]
-    if variant.teams:
-        found &= 0b1010 if player % 2 == 0 else 0b0101
+    if edition.teams:
+        found &= ~TEAMS[player % 2]
     return found
 
 
 def in_turn_order(state: State, player: int, among: int) -> list[int]:
     """Those of a set of players who are alive, starting after this one (CS-1.8)."""
-    players = state.variant.players
+    players = state.edition.players
     found: list[int] = []
     for step in range(1, players + 1):
         other = (player + step) % players
@@ -224,7 +233,24 @@ def energy_limit(state: State, player: int) -> int:
 
 def most_hp(state: State, player: int) -> int:
     """What nobody can be healed above (CS-10.1)."""
-    return BOT_HP if is_bot(state, player) else state.variant.start_hp
+    return BOT_HP if is_bot(state, player) else state.edition.start_hp
+
+
+# What stands with a player.
+
+
+def companion_of(state: State, player: int) -> Companion:
+    """A player's Companion, or one that changes nothing."""
+    number = state.companion[player]
+    return COMPANION[number] if number != NONE else NOBODY
+
+
+def tile_under(state: State, player: int) -> Tile:
+    """The current tile of a player (CS-1.2); bots have no use of theirs (SO-4)."""
+    place = state.place[player]
+    if place == NOWHERE or is_bot(state, player):
+        return NO_TILE
+    return TILE[state.tile[place]]
 
 
 # Spell Books.
@@ -243,9 +269,12 @@ def cards_of(state: State, player: int) -> list[int]:
 
 def counterspells(state: State, player: int) -> int:
     """How many Counterspells a player holds; that number is public (CS-6.21)."""
-    at = player * COUNTERSPELL_KINDS
-    held = state.held
-    return held[at] + held[at + 1] + held[at + 2] + held[at + 3] if state.hp[player] > 0 else 0
+    if state.hp[player] <= 0:
+        return 0
+    many = 0
+    for at in range(player * COUNTERSPELL_KINDS, player * COUNTERSPELL_KINDS + COUNTERSPELL_KINDS):
+        many += state.held[at]
+    return many
 
 
 def room(state: State, player: int) -> int:

@@ -4,8 +4,8 @@ from typing import Final
 
 from gloaming.engine.refusal import Refusal
 from gloaming.games.casting_shadows.box.board import BIT, R1, R1_2, REACH
-from gloaming.games.casting_shadows.table.companions import companion_of
-from gloaming.games.casting_shadows.table.state import NONE, State
+from gloaming.games.casting_shadows.box.names import NONE
+from gloaming.games.casting_shadows.table.state import State, companion_of
 
 OFF_THE_MAP: Final = Refusal("CS-2.1", "off-the-map")
 STANDS_HERE: Final = Refusal("CS-5.1", "already-here")
@@ -27,7 +27,7 @@ def destinations(state: State, player: int) -> int:
     """The adjacent positions; with the Lightning Mouse, those two steps away, too (CS-R65)."""
     distances = R1_2 if companion_of(state, player).steps == 2 else R1
     found = REACH[distances][state.place[player]]
-    return found & laid_out(state) if state.variant.compact else found
+    return found & laid_out(state) if state.edition.compact else found
 
 
 def refuse_travel(state: State, player: int, position: int, running: bool) -> Refusal:

@@ -6,12 +6,13 @@ from gloaming.engine.question import Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Script, Step
 from gloaming.games.casting_shadows.box.board import BIT
-from gloaming.games.casting_shadows.box.names import DUSTY_DESERT, KIND
+from gloaming.games.casting_shadows.box.names import DUSTY_DESERT, KIND, NONE
 from gloaming.games.casting_shadows.cards import card_of
-from gloaming.games.casting_shadows.resources.pool import pay, payable, price
+from gloaming.games.casting_shadows.resources.payment import pay
+from gloaming.games.casting_shadows.resources.pool import payable, price
 from gloaming.games.casting_shadows.table.frames import Filling
 from gloaming.games.casting_shadows.table.state import (
-    NONE,
+    BOOK,
     State,
     cards_of,
     put_into_book,
@@ -54,7 +55,7 @@ def refuse_collect(state: State, me: int, units: list[int]) -> Refusal | None:
 
 def has_card(state: State, me: int) -> bool:
     """Whether there is a Spell or Resource card that could make room (CS-R32)."""
-    return state.book[me * 5] != NONE
+    return state.book[me * BOOK] != NONE
 
 
 def has_spell(state: State, me: int, level: int) -> bool:

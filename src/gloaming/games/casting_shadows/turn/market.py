@@ -11,9 +11,10 @@ from gloaming.games.casting_shadows.box.names import (
     COUNTERSPELL_KINDS,
     FIRST_COPY,
     KIND,
+    NONE,
 )
 from gloaming.games.casting_shadows.table.frames import Filling
-from gloaming.games.casting_shadows.table.state import NONE, State
+from gloaming.games.casting_shadows.table.state import State, holder
 from gloaming.games.casting_shadows.table.words import DEAL, DRAW, EMERGE
 
 
@@ -87,7 +88,7 @@ class DrawCounterspell(Step[State, Filling]):
         top = state.queue[0]
         if top >= 0:
             return Question(NATURE, "deal", [DEAL[top]])
-        first = (-1 - top) * COUNTERSPELL_KINDS
+        first = holder(top) * COUNTERSPELL_KINDS
         options: list[Option] = []
         weights: list[int] = []
         for kind in range(COUNTERSPELL_KINDS):
@@ -100,7 +101,7 @@ class DrawCounterspell(Step[State, Filling]):
         me = state.active
         top = state.queue.pop(0)
         if top < 0:
-            state.held[(-1 - top) * COUNTERSPELL_KINDS + option.noun] -= 1
+            state.held[holder(top) * COUNTERSPELL_KINDS + option.noun] -= 1
         state.held[me * COUNTERSPELL_KINDS + option.noun] += 1
         state.tell("draws-counterspell", me, option.noun, seen_by=only(me))
 

@@ -1,8 +1,18 @@
 """Who has done how well (CS-10.4, CS-10.8)."""
 
 from gloaming.games.casting_shadows.box.board import BIT
+from gloaming.games.casting_shadows.box.names import NONE
 from gloaming.games.casting_shadows.cards import card_of
-from gloaming.games.casting_shadows.table.state import State, cards_of, in_play
+from gloaming.games.casting_shadows.ending import end
+from gloaming.games.casting_shadows.table.state import (
+    AHEAD,
+    CAP_ALONE,
+    CAP_SHARED,
+    TURN_CAP,
+    State,
+    cards_of,
+    in_play,
+)
 
 
 def worth(state: State, player: int) -> list[int]:
@@ -18,7 +28,7 @@ def worth(state: State, player: int) -> list[int]:
 
 def standing(state: State, player: int) -> list[int]:
     """What puts one player before another: the living by their worth, then who fell last."""
-    if state.variant.teams:
+    if state.edition.teams:
         other = (player + 2) % 4
         ours, partner = worth(state, player), worth(state, other)
         there = 1 if in_play(state, player) or in_play(state, other) else 0
@@ -30,6 +40,19 @@ def standing(state: State, player: int) -> list[int]:
 
 def places(state: State) -> list[int]:
     """The place of each player, 1 for the best; those who are equal share the better one."""
-    players = range(state.variant.players)
+    players = range(state.edition.players)
     standings = [standing(state, player) for player in players]
     return [1 + sum(other > mine for other in standings) for mine in standings]
+
+
+def end_at_cap(state: State) -> None:
+    """Whoever is ahead alone has won, or a team; alone, the bots have not been beaten (CS-10.8)."""
+    ranking = places(state)
+    if state.edition.solo:
+        end(state, NONE, CAP_ALONE)
+    elif state.edition.teams:
+        end(state, NONE, CAP_SHARED if ranking[0] == ranking[1] else AHEAD[ranking.index(1)])
+    elif ranking.count(1) > 1:
+        end(state, NONE, CAP_SHARED)
+    else:
+        end(state, ranking.index(1), TURN_CAP)

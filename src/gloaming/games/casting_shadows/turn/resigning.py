@@ -1,9 +1,10 @@
 """Leaving the table in the middle of anything (CS-R75)."""
 
 from gloaming.engine.script import resume
+from gloaming.games.casting_shadows.box.names import NONE
 from gloaming.games.casting_shadows.spells.health import eliminate
 from gloaming.games.casting_shadows.table.frames import Fleeing
-from gloaming.games.casting_shadows.table.state import NONE, State
+from gloaming.games.casting_shadows.table.state import State
 
 
 def resign(state: State, player: int) -> None:

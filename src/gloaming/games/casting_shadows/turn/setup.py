@@ -13,14 +13,15 @@ from gloaming.games.casting_shadows.box.names import (
     FIRST_COPY,
     FIRST_HOME,
     KINDS,
+    NONE,
     TILES,
     UNDERGROUND_VOLCANO,
 )
 from gloaming.games.casting_shadows.cards.characters import CHARACTER
 from gloaming.games.casting_shadows.table.frames import Filling
 from gloaming.games.casting_shadows.table.state import (
+    BOOK,
     DECK,
-    NONE,
     State,
     hidden,
     in_play,
@@ -46,12 +47,12 @@ class ChooseFirst(Step[State, Frame]):
     """Luck says who is player 1, or the host does (CS-2.6, CS-R03)."""
 
     def run(self, state: State, frame: Frame) -> Question | None:
-        how = state.variant.first_player
+        how = state.edition.first_player
         if how == "seat1":
             return None
-        players = range(state.variant.players)
+        players = range(state.edition.players)
         options = [FIRST[player] for player in players if in_play(state, player)]
-        host = state.variant.host
+        host = state.edition.host
         asked = host if how == "host" and in_play(state, host) else NATURE
         return Question(asked, "first", options)
 
@@ -71,7 +72,7 @@ class ChooseCharacters(Step[State, Frame]):
         if player == NONE:
             return None
         options = [CHOOSE[one] for one in range(len(CHOOSE)) if one not in state.character]
-        luck = is_bot(state, player) or not state.variant.picks
+        luck = is_bot(state, player) or not state.edition.picks
         return Question(NATURE if luck else player, "choose", options)
 
     def answer(self, state: State, frame: Frame, option: Option) -> None:
@@ -85,7 +86,7 @@ class ChooseCharacters(Step[State, Frame]):
 
 
 def next_to_choose(state: State) -> int:
-    players = state.variant.players
+    players = state.edition.players
     for number in range(players):
         player = (state.first + number) % players
         if state.character[player] == NONE and in_play(state, player):
@@ -100,10 +101,10 @@ class LayHomes(Step[State, Frame]):
         state.tile[CENTRE] = ANCIENT_RUNE
         state.tile[WEST] = DUSTY_DESERT
         state.tile[EAST] = UNDERGROUND_VOLCANO
-        for player in range(state.variant.players):
+        for player in range(state.edition.players):
             if not in_play(state, player):
                 continue
-            home = state.variant.homes[number_of(state, player)]
+            home = state.edition.homes[number_of(state, player)]
             state.tile[home] = CHARACTER[state.character[player]].home
             state.place[player] = home
             state.hp[player] = most_hp(state, player)
@@ -114,7 +115,7 @@ class LayUnusedHomes(Step[State, Frame]):
     """Homes of characters nobody plays fill the other positions, at random (CS-2.8)."""
 
     def run(self, state: State, frame: Frame) -> Question | None:
-        if state.variant.compact or NONE not in state.tile:
+        if state.edition.compact or NONE not in state.tile:
             return None
         unused = [LAY[tile] for tile in range(FIRST_HOME, len(TILES)) if tile not in state.tile]
         if len(unused) > 1:
@@ -133,7 +134,7 @@ class TakeHeroSpells(Step[State, Frame]):
     """Alone, you start with Spectral Slap and Curse Void (SO-2)."""
 
     def run(self, state: State, frame: Frame) -> Question | None:
-        if state.variant.solo:
+        if state.edition.solo:
             for kind in HERO_SPELLS:
                 give(state, HERO, kind)
         return None
@@ -143,7 +144,7 @@ class ArmBots(Step[State, Frame]):
     """Each bot gets one of three spells, at random (SO-2)."""
 
     def run(self, state: State, frame: Frame) -> Question | None:
-        if not state.variant.solo or state.book[-5] != NONE:
+        if not state.edition.solo or state.book[-BOOK] != NONE:
             return None
         options = [ARM[kind] for kind in BOT_SPELLS if state.deck & BIT[FIRST_COPY[kind]]]
         if len(options) > 1:
@@ -153,7 +154,7 @@ class ArmBots(Step[State, Frame]):
 
     def answer(self, state: State, frame: Frame, option: Option) -> None:
         bot = 1
-        while state.book[bot * 5] != NONE:
+        while state.book[bot * BOOK] != NONE:
             bot += 1
         give(state, bot, option.noun)
         if option.noun == FATAL_FRONDS:
@@ -204,7 +205,7 @@ class Begin(Step[State, Frame]):
 
     def run(self, state: State, frame: Frame) -> Question | None:
         first = state.first
-        everybody = BIT[state.variant.players] - 1
+        everybody = BIT[state.edition.players] - 1
         state.active = first if state.hp[first] else in_turn_order(state, first, everybody)[0]
         state.round = 1
         return None

@@ -2,15 +2,13 @@
 
 from typing import Final
 
-from gloaming.games.casting_shadows.box.board import NOWHERE
-from gloaming.games.casting_shadows.box.names import GP, GR, OP, SF, TILES
-from gloaming.games.casting_shadows.table.state import NONE, State, is_bot
+from gloaming.games.casting_shadows.box.names import GP, GR, NONE, OP, SF, TILES
 
 
 class Tile:
     """A tile as printed."""
 
-    __slots__ = ("exposes", "gains", "has_market", "heals", "id", "softens")
+    __slots__ = ("exposes", "gains", "heals", "id", "softens")
 
     def __init__(
         self,
@@ -19,34 +17,24 @@ class Tile:
         heals: int = 0,
         softens: int = 0,
         exposes: bool = False,
-        has_market: bool = True,
     ) -> None:
         self.id = id
         self.gains = gains  # The unit you get when you start a turn here,
         self.heals = heals  # or the HP.
         self.softens = softens  # Less DMG by an enemy while you stand here, but not below 1.
         self.exposes = exposes  # DMG by an enemy can't be reduced while you stand here.
-        self.has_market = has_market
 
 
 TILE: Final = [
-    Tile("ancient_rune", gains=SF, has_market=False),
-    Tile("dusty_desert", has_market=False),  # The Counterspell deck lies here (CS-5.7).
+    Tile("ancient_rune", gains=SF),
+    Tile("dusty_desert"),  # The Counterspell deck lies here (CS-5.7).
     Tile("underground_volcano", gains=GR),
     Tile("gale_bluffs", gains=OP),
     Tile("crystal_crypt", gains=GP, exposes=True),
     Tile("lilypad_lagoon", heals=1),
     Tile("thornwood_thicket", softens=1),
 ]
-NO_TILE: Final = Tile("none", has_market=False)
+NO_TILE: Final = Tile("none")
 
 if [tile.id for tile in TILE] != TILES:
     raise ValueError("the tiles are out of order")
-
-
-def tile_under(state: State, player: int) -> Tile:
-    """The current tile of a player (CS-1.2); bots have no use of theirs (SO-4)."""
-    place = state.place[player]
-    if place == NOWHERE or is_bot(state, player):
-        return NO_TILE
-    return TILE[state.tile[place]]

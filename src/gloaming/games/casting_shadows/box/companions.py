@@ -1,10 +1,11 @@
-"""The ten Companions, always active once summoned (CS-9.8, §4.6 of the rules)."""
+"""The ten Companions, always active once summoned (CS-9.8)."""
 
 from typing import Final
 
 from gloaming.games.casting_shadows.box.board import R0_1
-from gloaming.games.casting_shadows.box.names import COMPANION_DECK, GP, SF
-from gloaming.games.casting_shadows.table.state import AP, NONE, State
+from gloaming.games.casting_shadows.box.names import COMPANION_DECK, GP, NONE, SF
+
+AP: Final = 4  # Action points a turn, as a rule (CS-4.4).
 
 
 class Companion:
@@ -64,9 +65,3 @@ COMPANION: Final = [
 
 if [companion.id for companion in COMPANION] != COMPANION_DECK:
     raise ValueError("the Companions are out of order")
-
-
-def companion_of(state: State, player: int) -> Companion:
-    """A player's Companion, or one that changes nothing."""
-    number = state.companion[player]
-    return COMPANION[number] if number != NONE else NOBODY
