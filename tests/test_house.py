@@ -101,6 +101,20 @@ def test_rules_run_compiled_when_asked_for_and_only_then() -> None:
     assert {name: file for name, file in files.items() if file.endswith(".py") == COMPILED} == {}
 
 
+def test_what_mutations_break_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The list of tools/mutate.py: one name for each, and what it breaks stands there once."""
+    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    mutations = import_module("mutations").MUTATIONS
+    names = [mutation.what for mutation in mutations]
+    assert len(set(names)) == len(names)
+    gone = [
+        mutation.what
+        for mutation in mutations
+        if (ROOT / "src/gloaming" / mutation.file).read_text("utf-8").count(mutation.old) != 1
+    ]
+    assert gone == []
+
+
 def test_every_stop_of_the_walk_is_there() -> None:
     """At most fifteen, and each file holds the names that its stop sends a reader to."""
     text = (ROOT / "docs/walk.md").read_text("utf-8")
