@@ -5,16 +5,17 @@ READY := .venv/.ready
 SYSTEM := .venv/.system
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web --no-fund --no-audit
 WEB_READY := web/node_modules/.ready
+WHEEL := $(UV) build -q --wheel --build-constraints requirements.lock --out-dir dist
 AS_COMPILED := GLOAMING_COMPILED=1 PYTHONPATH="$(CURDIR)/build/compiled"
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test check bench bench-server fuzz texts docs test-compiled compiled lock clean
+.PHONY: help play terminal web test check bench bench-server soak mutate coverage texts docs test-compiled compiled wheel lock clean
 
 help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' Makefile
 
-play: $(READY) web ## Set up and open the table in the browser
-	@$(BIN)/gloaming serve --open
+play: $(READY) web ## Set up and open the table in the browser; ARGS="--port 8080" for more
+	@$(BIN)/python tools/play.py --open $(ARGS)
 
 terminal: $(READY) ## Set up and play in the terminal
 	@$(BIN)/gloaming play
@@ -22,7 +23,7 @@ terminal: $(READY) ## Set up and play in the terminal
 web: src/gloaming/server/static/.built ## Build the browser client, if it changed
 
 test: $(READY) $(SYSTEM) web ## Run the tests
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --dist worksteal
 	$(NPM) test
 
 check: $(READY) $(WEB_READY) ## Lint, format, types, and who may import whom
@@ -38,13 +39,18 @@ bench: compiled ## Measure all games, or GAME=..., interpreted and compiled, bes
 bench-server: compiled $(SYSTEM) ## Measure the server, on SQLite and on PostgreSQL
 	$(AS_COMPILED) $(BIN)/python tools/bench_server.py
 
-fuzz: $(READY) ## Play GAMES=50 random games of each game, or of GAME=..., walk where it is rare, compare with the references
-	@for game in $(or $(GAME),bless casting_shadows day_and_night last_spell); do \
-		$(BIN)/gloaming fuzz $$game --games $(or $(GAMES),50) \
-			--journals tests/journals --guided 2 || exit 1; \
-		test ! -d tests/reference/$$game || \
-			$(BIN)/python -m tests.reference.compare $$game --games $(or $(GAMES),50) || exit 1; \
-	done
+soak: $(READY) $(SYSTEM) web ## Play on where it is long and random, until stopped or for MINUTES=...; GAME=..., SEED=...
+	@$(BIN)/python tools/soak.py $(MINUTES:%=--minutes %) $(DIPS:%=--dips %) $(SEED:%=--seed %) $(GAME:%=--game %)
+
+mutate: $(READY) ## Break the code in one place at a time and see that a test notices; ONLY=... for some
+	@$(BIN)/python tools/mutate.py $(ONLY)
+
+coverage: $(READY) $(SYSTEM) web ## Measure which lines and branches the tests reach; TESTS=... for some of them
+	$(BIN)/python -m coverage erase
+	$(BIN)/python -m coverage run -m pytest -q -n 2 --dist worksteal $(TESTS)
+	$(BIN)/python -m coverage combine -q
+	$(BIN)/python -m coverage html -q
+	$(BIN)/python -m coverage report --skip-covered
 
 texts: $(READY) ## Write all that the games say, with every name and number, to build/texts
 	$(BIN)/python -m tests.text.test_grammar $(GAME)
@@ -54,19 +60,25 @@ docs: $(READY) ## Check that every link leads somewhere and every page is linked
 
 # PYTHONPATH beats the editable install, but not the pythonpath of pytest's settings.
 # Server, browser, cluster and references are never compiled: their tests would only run once more.
-test-compiled: compiled ## Run the same tests of rules, bots and terminal on the compiled engine
-	$(AS_COMPILED) $(BIN)/python -m pytest -n 2 -o pythonpath=build/compiled \
+test-compiled: compiled web ## Run the same tests of rules, bots and terminal on the compiled engine
+	$(AS_COMPILED) $(BIN)/python -m pytest -n 2 --dist worksteal -o pythonpath=build/compiled \
 		--ignore tests/server --ignore tests/web --ignore tests/reference --ignore tests/lab/test_cluster.py
 
 compiled: $(READY) ## Compile engine and games into build/compiled, if they changed
 	$(BIN)/python tools/compile.py
 
+wheel: $(READY) web ## Build into dist a pure wheel and, with a C compiler, a compiled one
+	$(WHEEL)
+	@if $(BIN)/python tools/compile.py --possible; then \
+		$(MAKE) --no-print-directory compiled && GLOAMING_COMPILED=1 $(WHEEL); \
+	else echo "There is no C compiler here: the pure wheel is all."; fi
+
 lock: $(UV) ## Pin every package anew from pyproject.toml
-	$(UV) pip compile -q --universal --group dev pyproject.toml \
+	$(UV) pip compile -q --universal --all-extras --group dev pyproject.toml \
 		--no-emit-index-url --no-header --no-annotate -o requirements.lock
 
 clean: ## Remove everything that was built, and the environment
-	rm -rf .venv build dist web/node_modules src/gloaming/server/static .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage
+	rm -rf .venv build dist web/node_modules src/gloaming/server/static .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage*
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src -name '*.so' -delete
 
@@ -90,7 +102,7 @@ $(UV):
 # Never compiled in place: stale .so files would hide edits.
 $(READY): pyproject.toml requirements.lock | $(UV)
 	$(UV) pip install -q --python $(BIN)/python -r requirements.lock
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=0 $(UV) pip install -q --python $(BIN)/python --no-deps -e .
+	$(UV) pip install -q --python $(BIN)/python --no-deps -e .
 	@touch $@
 
 # What the tests need of the system: PostgreSQL, to be started by themselves, and a browser.

@@ -18,6 +18,7 @@ from tests.promises.texts import NUMBER, rules_of
 
 ROOT = Path(__file__).resolve().parent.parent
 RULES = ("engine", "games")
+LEAN = (*RULES, "ai")  # The rules and the bots run wherever Python does.
 COMPILED = os.environ.get("GLOAMING_COMPILED") == "1"
 
 # In brackets here and there, so that this file does not find itself.
@@ -68,11 +69,11 @@ def test_every_file_of_the_package_opens_with_a_docstring() -> None:
     assert [f.name for f in files if not ast.get_docstring(ast.parse(f.read_bytes()))] == []
 
 
-def test_rules_import_nothing_but_the_standard_library() -> None:
+def test_rules_and_bots_import_nothing_but_the_standard_library() -> None:
     welcome = {*sys.stdlib_module_names, "gloaming", "mypy_extensions"}
     strangers = [
         f"{file.relative_to(ROOT)}: {name}"
-        for file in tracked(*(f"src/gloaming/{room}/*.py" for room in RULES))
+        for file in tracked(*(f"src/gloaming/{room}/*.py" for room in LEAN))
         for node in ast.walk(ast.parse(file.read_bytes()))
         for name in imported(node)
         if name.partition(".")[0] not in welcome
@@ -100,6 +101,21 @@ def test_rules_run_compiled_when_asked_for_and_only_then() -> None:
     assert {name: file for name, file in files.items() if file.endswith(".py") == COMPILED} == {}
 
 
+def test_every_stop_of_the_walk_is_there() -> None:
+    """At most fifteen, and each file holds the names that its stop sends a reader to."""
+    text = (ROOT / "docs/walk.md").read_text("utf-8")
+    stops = re.split(r"\n(?=\d+\. )", text.partition("\n1. ")[2])
+    assert len(stops) <= 15
+    known = {name: ROOT / "docs" / path for name, path in re.findall(r"\[`(.+?)`\]\((.+?)\)", text)}
+    lost = []
+    for stop in stops:
+        files = [known[name] for name in re.findall(r"`([^`\s]+)`", stop) if name in known]
+        source = "".join(file.read_text("utf-8") for file in files)
+        names = [name for name in re.findall(r"`([A-Za-z_]+)`", stop) if name not in known]
+        lost += [name for name in names if not re.search(rf"\b{name}\b", source)]
+    assert lost == []
+
+
 # What a file of this name holds in every game, as its first line says one way or another.
 NAMES = {
     "view": "sees",
@@ -120,14 +136,13 @@ NAMES = {
     "solo": "alone|a lone player",
     "ending": "ends",
 }
-NOT_YET = {"bless/printed.py", "bless/room.py", "day_and_night/room.py"}  # They mean other things.
 
 
 def test_a_file_name_means_one_thing_in_every_game() -> None:
     games = ROOT / "src" / "gloaming" / "games"
     found: dict[str, list[Path]] = {}
     for file in tracked("src/gloaming/games/*/*.py"):
-        if file.stem != "__init__" and str(file.relative_to(games)) not in NOT_YET:
+        if file.stem != "__init__":
             found.setdefault(file.stem, []).append(file)
     several = {
         name: files
@@ -148,14 +163,9 @@ def first_line(file: Path) -> str:
     return (ast.get_docstring(ast.parse(file.read_bytes())) or "").partition("\n")[0]
 
 
-CITES_WHAT_IS_NOT_THERE = {"bless", "casting_shadows", "day_and_night"}  # Not yet looked through.
-
-
 @pytest.mark.parametrize("game", [game.id for game in all_games()])
 def test_every_rule_that_the_code_cites_is_on_the_rules_page(game: str) -> None:
     """A reader can open every number: no section of a paper that is not here."""
-    if game in CITES_WHAT_IS_NOT_THERE:
-        pytest.skip("not yet looked through")
     page = (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")
     known = rules_of(game_called(game)) | set(re.findall(rf"^#+ ({NUMBER})\b", page, re.M))
     letters = "|".join(sorted({number.partition("-")[0] for number in known}))

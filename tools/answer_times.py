@@ -17,7 +17,7 @@ from typing import Any
 
 import gloaming.games  # noqa: F401 - puts the games on the shelf.
 from gloaming.ai.agent import Agent, imagination
-from gloaming.ai.levels import GREEDY, LEVELS, agent_called
+from gloaming.ai.levels import GREEDY, agent_called
 from gloaming.ai.search import Search
 from gloaming.ai.veto import Careful
 from gloaming.engine.errors import GloamingError
@@ -80,7 +80,7 @@ def play(heading: Heading, agent: Timed, at: int, luck: Random, many: int) -> No
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("game")
-    parser.add_argument("level", choices=LEVELS)
+    parser.add_argument("level")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=1)
     parser.add_argument("--answers", type=int, default=sys.maxsize, help="no more than so many")

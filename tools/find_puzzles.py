@@ -13,8 +13,8 @@ from typing import Any
 
 import gloaming.games  # noqa: F401 - puts the games on the shelf.
 from gloaming.ai.agent import imagination
+from gloaming.ai.bots import bots_of
 from gloaming.ai.evaluation import TURN
-from gloaming.ai.evaluations import evaluation_of
 from gloaming.ai.greedy import Greedy
 from gloaming.ai.levels import agent_called, levels_of
 from gloaming.engine import journal
@@ -42,7 +42,7 @@ def played(
 ) -> tuple[Journal, list[Moment], Position]:
     kept = Journal(Heading(game, options, ["greedy"] * seats))
     state = kept.start()
-    agent = Greedy(evaluation_of(game.id))
+    agent = Greedy(bots_of(game.id).evaluation)
     luck = Random(f"{seed} puzzles")
     moments: list[Moment] = []
     turn = 0

@@ -18,9 +18,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 import gloaming.games  # noqa: F401 - puts the games on the shelf.
+from gloaming.ai.bots import bots_of
 from gloaming.ai.evaluation import TURN, Evaluation
 from gloaming.ai.greedy import at_a_glance
-from gloaming.ai.learned import learned
 from gloaming.cli.shell import progress
 from gloaming.engine.game import Game, game_called
 from gloaming.engine.question import NATURE
@@ -177,7 +177,7 @@ def main() -> None:
     asked = parser.parse_args()
     game = game_called(asked.game)
     options = dict(one.split("=", 1) for one in asked.option)
-    watcher = Watcher(game, learned(game.id), options)
+    watcher = Watcher(game, bots_of(game.id).learned(), options)
     luck = Random(asked.seed)
     seen: list[Seen] = []
     state: Position = game.setup(options, asked.seats)

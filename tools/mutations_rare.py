@@ -10,7 +10,8 @@ def rare(what: str, game: str, file: str, old: str, new: str) -> Mutation:
 
 # fmt: off
 RARE = [
-    rare("the Stag has nobody to strike, and nothing else to do", "casting_shadows", "steps.py",
+    rare("the Stag has nobody to strike, and nothing else to do", "casting_shadows",
+         "spells/steps.py",
          "[STRIKE[player] for player in targets] + [PASS])",
          "[STRIKE[player] for player in targets[3:]])"),
     rare("the Stag strikes without a word in French", "casting_shadows", "text/fr.ftl",

@@ -1,3 +1,3 @@
 """Gloaming: a digital table for four games of light and shadow."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

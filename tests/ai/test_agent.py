@@ -9,6 +9,7 @@ from gloaming.ai.levels import agent_called
 from gloaming.engine.errors import NothingAsked
 from gloaming.engine.question import NATURE, Option
 from gloaming.engine.script import Position, answer
+from gloaming.engine.sight import see
 from gloaming.games.day_and_night import GAME
 from gloaming.games.day_and_night.state import FIRST, NIGHT, State
 from tests.support.day_and_night import Table
@@ -46,7 +47,7 @@ def with_night_holding(cards: str) -> State:
 @pytest.mark.parametrize("agent", agents(), ids=lambda agent: agent.name)
 def test_hidden_cards_make_no_difference_to_a_choice(agent: Agent) -> None:
     few, many = with_night_holding("N01 N02 N16"), with_night_holding("N09 N15 N11")
-    assert GAME.see(few, 0) == GAME.see(many, 0)
+    assert see(GAME, few, 0) == see(GAME, many, 0)
     for seed in range(5):
         assert choice(agent, few, 0, seed) == choice(agent, many, 0, seed)
 
@@ -105,7 +106,7 @@ def test_dreams_differ_only_behind_the_cards() -> None:
     hands = set()
     for dream in dreams:
         assert isinstance(dream, State)
-        assert GAME.see(dream, 0) == GAME.see(state, 0)
+        assert see(GAME, dream, 0) == see(GAME, state, 0)
         hands.add(tuple(dream.hand[FIRST[NIGHT] :]))
     assert len(hands) > 10
 

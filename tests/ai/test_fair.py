@@ -16,6 +16,7 @@ from gloaming.engine.heading import Heading
 from gloaming.engine.question import NATURE, Option
 from gloaming.engine.save import save
 from gloaming.engine.script import Position, answer
+from gloaming.engine.sight import see
 
 TINY = 0.01  # Of the effort: enough to search at all.
 EVERY = [(game, level) for game in all_games() for level in levels_of(game)]
@@ -42,17 +43,18 @@ class Peeper(Agent):
 
 
 def twins(game: Game[Any], every: int, upto: int) -> Iterator[tuple[Position, Position, int, int]]:
-    """States of a random game, each with another that its seat can't tell from it."""
+    """States of random games, each with another that its seat can't tell from it."""
     luck = Random(f"{game.id} {every}")
     state = game.setup({}, SEATS.get(game.id, 2))
     for number in range(upto):
         question = state.question
         if question is None:
-            return
+            state = game.setup({}, SEATS.get(game.id, 2))
+            continue
         if question.seat != NATURE and len(question.options) > 1 and number % every == 0:
             seat = max(0, question.seat)
             twin = game.imagine(state, seat, luck)
-            assert game.see(twin, seat) == game.see(state, seat)
+            assert see(game, twin, seat) == see(game, state, seat)
             yield state, twin, seat, number
         answer(state, question.pick(luck.random()))
 

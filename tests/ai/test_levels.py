@@ -7,8 +7,7 @@ from random import Random
 import pytest
 
 from gloaming.ai.agent import Agent, Imagination, imagination
-from gloaming.ai.budgets import BUDGETS
-from gloaming.ai.evaluations import EVALUATIONS, evaluation_of
+from gloaming.ai.bots import bots_of
 from gloaming.ai.greedy import Greedy
 from gloaming.ai.levels import (
     LEVELS,
@@ -27,7 +26,7 @@ from gloaming.games import BLESS, DAY_AND_NIGHT
 from gloaming.games.day_and_night.state import State
 from tests.support.day_and_night import Table
 
-EVALUATION = evaluation_of("day_and_night")
+EVALUATION = bots_of("day_and_night").evaluation
 BUILT = "a4 b4 a5 b5 a3 b3 c3 d3 e3"
 EIGHT = "a7 b7 c7 d7 e7 f7 a6 b6"
 
@@ -107,8 +106,7 @@ def test_a_novice_is_greedy_half_of_the_time() -> None:
 
 
 def test_who_has_not_learned_a_game_plays_it_as_it_comes(monkeypatch: pytest.MonkeyPatch) -> None:
-    for learned in (EVALUATIONS, BUDGETS["adept"], BUDGETS["master"]):
-        monkeypatch.delitem(learned, "bless")
+    monkeypatch.setattr(BLESS, "id", "dusk")
     assert levels_of(BLESS) == agents_of(BLESS)[1:] == ["novice"]
     assert usual_level(BLESS) == "novice"
     assert agent_called("novice", BLESS).name == "novice"

@@ -20,6 +20,7 @@ from gloaming.engine.game import Game
 from gloaming.engine.question import NATURE
 from gloaming.engine.save import load
 from gloaming.engine.script import Position, answer
+from gloaming.engine.sight import see
 from gloaming.games import BLESS, DAY_AND_NIGHT
 
 TRIES = 48  # Enough for everybody to have some, whatever the level has.
@@ -166,7 +167,7 @@ def test_others_are_told_nothing_that_is_secret(game: Game[Any]) -> None:
     assert told[0] == told[1]
     (text, *_), *later = told[0]
     _, dream = load(text)
-    assert game.see(dream, state.question.seat) == game.see(state, state.question.seat)
+    assert see(game, dream, state.question.seat) == see(game, state, state.question.seat)
     assert {order[0] for order in later} == {""}
 
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from gloaming.ai.agent import imagination
-from gloaming.ai.evaluations import EVALUATIONS
+from gloaming.ai.bots import has_bots
 from gloaming.ai.levels import AGENTS, LEVELS, UnknownAgent, agent_called, levels_of
 from gloaming.ai.play import play
 from gloaming.engine.errors import BadOption, BadSeats
@@ -79,7 +79,7 @@ def test_an_agent_nobody_knows_is_refused_by_name() -> None:
 
 def test_only_whoever_has_learned_a_game_is_offered_for_it() -> None:
     for game in all_games():
-        learned = game.id in EVALUATIONS
+        learned = has_bots(game.id)
         assert levels_of(game)[:2] == (LEVELS[:2] if learned else ["novice"])
         for name in levels_of(game):
             assert agent_called(name, game).name == name

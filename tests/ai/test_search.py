@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from gloaming.ai.agent import Agent, imagination
+from gloaming.ai.bots import bots_of
 from gloaming.ai.evaluation import TURN, Evaluation
-from gloaming.ai.evaluations import evaluation_of
 from gloaming.ai.greedy import EVERY, Foresight, Greedy
 from gloaming.ai.play import play
 from gloaming.ai.search import Budget, Memory, Search, unlike
@@ -41,7 +41,7 @@ class Blank(Evaluation[Any]):
 
 
 def search(game: Game[Any], rounds: int = 8, evaluation: Evaluation[Any] | None = None) -> Search:
-    judge = evaluation_of(game.id) if evaluation is None else evaluation
+    judge = bots_of(game.id).evaluation if evaluation is None else evaluation
     return Search(game, judge, Budget(rounds, 60.0, candidates=4), Taste(8.0, 1.0), "search")
 
 
@@ -81,7 +81,10 @@ def test_what_a_seat_cannot_see_makes_no_difference(game: Game[Any], seats: int)
 
 def test_the_same_seed_gives_the_same_game() -> None:
     def journal() -> str:
-        agents: list[Agent] = [search(DAY_AND_NIGHT, 4), Greedy(evaluation_of("day_and_night"))]
+        agents: list[Agent] = [
+            search(DAY_AND_NIGHT, 4),
+            Greedy(bots_of("day_and_night").evaluation),
+        ]
         return write(play(DAY_AND_NIGHT, agents, {"turn_limit": "100"}, 3)[0])
 
     assert journal() == journal()
@@ -168,7 +171,7 @@ def test_whoever_is_not_hurried_may_look_at_the_clock_as_often_as_it_likes() -> 
 
 def test_a_blank_evaluation_loses() -> None:
     agents: list[Agent] = [
-        Greedy(evaluation_of("day_and_night")),
+        Greedy(bots_of("day_and_night").evaluation),
         search(DAY_AND_NIGHT, 4, Blank()),
     ]
     for seed in range(2):
@@ -193,7 +196,7 @@ def heroes_think(rounds: int = 4) -> tuple[Search, Field]:
     field = Field("HR4@9,13 HR2@18,18", "C@12,14E C@7,16E").turn()
     budget = Budget(rounds, 60.0, soon=0.0, candidates=2, breadth=EVERY, margin=40.0, plans=True)
     taste = Taste(1000.0, 5.0, wide=0.0)
-    return Search(LAST_SPELL, evaluation_of("last_spell"), budget, taste, "search"), field
+    return Search(LAST_SPELL, bots_of("last_spell").evaluation, budget, taste, "search"), field
 
 
 def test_a_plan_is_followed_until_luck_has_a_say() -> None:

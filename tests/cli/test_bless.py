@@ -106,7 +106,7 @@ def test_a_curse_in_stasis_can_be_without_effect_too() -> None:
 
 
 def test_known_top_cards_of_the_deck_are_written() -> None:
-    """§7: whoever looked knows them, and nobody else."""
+    """Whoever looked knows them, and nobody else."""
     table = Table("8 E28", "9", deck="1 3 5 11 15").does("invoke 28", "draw 1", "draw 3", "draw 5")
     table.does("choose 3")
     assert "Deck 4 (01 05)" in picture(table)

@@ -14,7 +14,7 @@ from gloaming.cli.scene import Scene
 from gloaming.engine.match import new_match
 from gloaming.engine.question import NATURE
 from gloaming.games import CASTING_SHADOWS as GAME
-from gloaming.games.casting_shadows.state import State
+from gloaming.games.casting_shadows.table.state import State
 from gloaming.text import LANGUAGES, Catalogue
 from tests.cli.conftest import Run
 from tests.support.casting_shadows import Mage, Table
@@ -24,7 +24,7 @@ EN = Catalogue("en", GAME)
 
 
 def scene_of(state: State, seat: int = 0, catalogue: Catalogue = EN, height: int = 24) -> Scene:
-    return Scene(GAME, state, seat, catalogue, ["human"] * state.variant.players, height)
+    return Scene(GAME, state, seat, catalogue, ["human"] * state.edition.players, height)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -43,7 +43,7 @@ def test_every_question_fits_on_the_screen(language: str, seats: int) -> None:
             assert len(text.splitlines()) <= 23, text
             assert max(map(len, text.splitlines())) <= 80
             looked += 1
-        match.take(question.seat, question.seat, question.pick(chance.random()), revealing=True)
+        match.take(question.seat, question.seat, question.pick(chance.random()), closed=True)
     assert looked > 10
 
 

@@ -10,7 +10,7 @@ import pytest
 from gloaming.cli import fuzz
 from gloaming.cli.audience import Broken
 from gloaming.engine import journal, save
-from gloaming.engine.event import Event
+from gloaming.engine.entry import Entry
 from gloaming.engine.match import Match, new_match
 from gloaming.engine.question import Question
 from gloaming.games import DAY_AND_NIGHT
@@ -33,8 +33,8 @@ class Planted:
 class Crashing(Planted):
     """Fails at the first answer after the twentieth."""
 
-    def answer(self, seat: int, said: str, number: int | None = None) -> list[Event]:
-        if self.match.number() > 20:
+    def answer(self, seat: int, said: str, number: int | None = None) -> Entry:
+        if len(self.match.journal.answers) > 20:
             raise ZeroDivisionError(f"planted at {said}, number {number}")
         return self.match.answer(seat, said, number)
 
@@ -76,7 +76,7 @@ class Silent(Planted):
 
     @property
     def state(self) -> Any:
-        if self.match.number() > 20:
+        if len(self.match.journal.answers) > 20:
             return SimpleNamespace(question=Question(0, "cast", []))
         return self.match.state
 

@@ -44,7 +44,7 @@ def test_every_question_fits_on_the_screen(language: str, scenario: str) -> None
             assert len(text.splitlines()) <= 23, text
             assert max(map(len, text.splitlines())) <= 80
             looked += 1
-        match.take(question.seat, question.seat, question.pick(chance.random()), revealing=True)
+        match.take(question.seat, question.seat, question.pick(chance.random()), closed=True)
     assert looked > 10
 
 
@@ -188,7 +188,7 @@ def test_the_piles_say_where_waves_are_discovered_late(difficulty: str, late: bo
     chance, options = random.Random(3), {"scenario": "gildenberg", "difficulty": difficulty}
     match = new_match(GAME, options, ["human", "human"], chance)
     while (question := match.state.question) is not None and question.why != "main":
-        match.take(question.seat, question.seat, question.pick(chance.random()), revealing=True)
+        match.take(question.seat, question.seat, question.pick(chance.random()), closed=True)
     assert isinstance(match.state, State)
     piles = said(LastSpellBoard().piles(scene_of(match.state)))
     assert ("discovered after the Main Phase" in piles) == late

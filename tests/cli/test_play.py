@@ -307,3 +307,54 @@ def test_among_several_games_the_player_picks(run: Run, monkeypatch: pytest.Monk
     assert CAST in run("play", *SEED[1:], typed=["day_and_night"]).out
     assert run("play", *SEED[1:], typed=["3"]).status == 2
     assert run("play", *SEED[1:]).status == 2
+
+
+# Other rules.
+
+
+def of_other_rules(file: Path, **changes: str) -> str:
+    """A file as another version of the rules wrote it."""
+    text = file.read_text().replace("rules: 2\n", "rules: 1\n", 1)
+    for old, new in changes.items():
+        text = text.replace(old, new, 1)
+    if text.startswith(save.TITLE):
+        lines = text.splitlines()[:-1]
+        text = "\n".join([*lines, save.checksum(lines), ""])
+    file.write_text(text)
+    return text
+
+
+def test_a_journal_of_other_rules_goes_on(run: Run) -> None:
+    run("play", *SEED, "--save", "old.journal", typed=["D07", "f2"])
+    text = of_other_rules(Path("old.journal"))
+    ran = run("play", "--load", "old.journal", typed=["D13"])
+    said = EN.say("terminal-other-rules", theirs="1", ours="2")
+    assert said in " ".join(ran.out.split())
+    assert Path("old.journal").read_text() == text
+    assert "rules: 2\n" in kept(ran).read_text()
+
+
+def test_a_journal_of_other_rules_goes_on_from_where_it_replays(run: Run) -> None:
+    run("play", *SEED, "--save", "old.journal", typed=["D07", "f2"])
+    text = of_other_rules(Path("old.journal"), **{"day change f2": "day change a1"})
+    line = text.splitlines().index("day change a1") + 1
+    ran = run("play", "--load", "old.journal", "--save", "old.journal", typed=["e1"])
+    said = EN.say("terminal-other-rules-cut", theirs="1", ours="2", line=line)
+    assert said in " ".join(ran.out.split())
+    assert CHANGE in ran.out
+    assert Path("old.journal").read_text() == text  # Nothing is lost.
+    assert kept(ran) != Path("old.journal")
+    assert "day change e1\n" in kept(ran).read_text()
+
+
+def test_a_save_of_other_rules_goes_on_if_it_makes_sense(run: Run) -> None:
+    run("play", *SEED, typed=["D07", "s old.save"])
+    of_other_rules(Path("old.save"))
+    ran = run("play", "--load", "old.save", typed=["f2"])
+    assert EN.say("terminal-other-rules", theirs="1", ours="2") in " ".join(ran.out.split())
+    assert PLACED in ran.out
+    text = of_other_rules(Path("old.save"), **{"hours ": "minutes "})
+    ran = run("play", "--load", "old.save")
+    assert (ran.status, ran.out) == (2, "")
+    assert "old.save, line 3: a table of rules version 1" in ran.err
+    assert Path("old.save").read_text() == text

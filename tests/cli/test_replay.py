@@ -80,7 +80,6 @@ def test_hands_are_open_only_when_the_game_is_over_or_when_asked_for(run: Run, g
     [
         (1, "gloaming diary 1", "should begin with"),
         (2, "game: chess", "chess"),
-        (3, "rules: 0", "rules version 0"),
         (9, "nature draw D99", "“draw D99”"),
         (12, "dawn draw D01", "“dawn”"),
         (18, "night cast D07", "night is not asked now"),
@@ -100,6 +99,22 @@ def test_a_damaged_file_is_refused_in_one_line_that_names_the_line(
     assert len(ran.err.splitlines()) == 1
     assert f"game.journal, line {line}: " in ran.err
     assert why in ran.err
+
+
+@pytest.mark.parametrize("ways", [[], ["--print"]])
+def test_a_journal_of_other_rules_is_shown_as_far_as_it_goes(
+    run: Run, game: Path, ways: list[str]
+) -> None:
+    whole = run("replay", game, *ways, typed=["99"]).out
+    text = game.read_text().replace("rules: 2", "rules: 0", 1)
+    game.write_text(text)
+    assert run("replay", game, *ways, typed=["99"]).out == whole
+    lines = text.splitlines()
+    lines[18] = "day change a1"
+    game.write_text("\n".join(lines))
+    ran = run("replay", game, *ways, typed=["99"])
+    assert ran.status == 0
+    assert EN.say("terminal-replay-cut", line=19, theirs="0", ours="2") in " ".join(ran.out.split())
 
 
 def test_a_file_that_is_no_text_is_refused(run: Run, tmp_path: Path) -> None:

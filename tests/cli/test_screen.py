@@ -9,10 +9,9 @@ from rich.text import Text
 from gloaming.ai.random import RandomAgent
 from gloaming.cli import boards
 from gloaming.cli.scene import Scene
-from gloaming.cli.table import Bot, Line, Player
-from gloaming.cli.table import Table as RunningTable
+from gloaming.cli.sitting import Bot, Line, Player, Sitting
 from gloaming.cli.wording import meant
-from gloaming.engine.match import Match, new_match
+from gloaming.engine.match import new_match, taken_up
 from gloaming.engine.question import NATURE
 from gloaming.engine.script import Position
 from gloaming.games import DAY_AND_NIGHT
@@ -55,7 +54,7 @@ def test_every_question_of_a_game_fits_on_the_screen(
             assert len(text.splitlines()) <= height - 1, text
             assert max(map(len, text.splitlines())) <= width
             looked += 1
-        match.take(question.seat, question.seat, question.pick(chance.random()), revealing=True)
+        match.take(question.seat, question.seat, question.pick(chance.random()), closed=True)
     assert looked > 10
 
 
@@ -173,7 +172,7 @@ def test_a_whole_name_comes_before_a_longer_one_that_begins_alike() -> None:
 def test_only_whoever_had_no_choice_is_told_so() -> None:
     """It may tell what she holds."""
     match = new_match(DAY_AND_NIGHT, {}, ["a", "b"], random.Random(3))
-    table = RunningTable(match, [Bot(RandomAgent(), random.Random(1)) for _ in range(2)])
+    table = Sitting(match, [Bot(RandomAgent(), random.Random(1)) for _ in range(2)])
     line = Line(0, 1, DAY_AND_NIGHT.vocabulary.option("end_casting"))
     assert table.told(line, 1, EN) == EN.say("terminal-lone", option=EN.say("option-end_casting"))
     assert table.told(line, 0, EN) == ""
@@ -220,7 +219,7 @@ def test_a_match_taken_up_again_remembers_its_last_move() -> None:
     for said in ("cast D07", "change f2"):
         match.answer(0, said)
     bots: list[Player] = [Bot(RandomAgent(), random.Random(1)) for _ in range(2)]
-    again = RunningTable(Match(match.journal, random.Random(3)), bots)
+    again = Sitting(taken_up(match.journal, random.Random(3)), bots)
     assert again.things_touched("square", 0) == {"f2"}
     assert again.told(again.log[-1], 0, EN) == EN.event(["places", "f2", "day"])
 
@@ -242,7 +241,7 @@ def test_copies_in_a_hand_or_a_book_laid_open_are_counted() -> None:
 
 
 def test_a_hand_that_was_seen_stays_in_sight() -> None:
-    """§7: what Steal Passion has shown, as long as it can still be there."""
+    """What Steal Passion has shown, as long as it can still be there."""
     table = Table(hand="D12 D02 N03 N07 N07").casts("D12").says("day", "steal N03")
     table.says("day", "discard_stolen")
     text = drawn(screen_of(80, 24), scene_of(table.state))
@@ -255,7 +254,6 @@ def test_a_hand_that_was_seen_stays_in_sight() -> None:
 
 
 def test_a_spectator_sees_both_hands_when_the_game_is_over() -> None:
-    """§7"""
     table = Table(hand="D02 D02 N07", options={"idle_limit": "4"})
     for _ in range(4):
         table.ends_turn()
@@ -274,7 +272,7 @@ def test_supplies_are_counted_or_endless() -> None:
 
 
 def test_a_tile_of_ones_own_that_would_flip_is_marked() -> None:
-    """§4.3: before it is chosen."""
+    """Before it is chosen."""
     table = Table(day_at="e2", day="e3", night="d2", hand="D07").casts("D07")
     text = drawn(screen_of(80, 24), scene_of(table.state))
     assert square(text, "e3") == "[d   !"
@@ -285,7 +283,7 @@ def test_a_tile_of_ones_own_that_would_flip_is_marked() -> None:
 
 
 def test_a_stolen_spell_says_why_it_can_not_be_cast_or_warns() -> None:
-    """DN-14.5, §4.3"""
+    """DN-14.5"""
     theme = Table(hand="D12 N16").casts("D12").says("day", "steal N16")
     text = drawn(screen_of(100, 40), scene_of(theme.state, 40))
     assert EN.say("ask-discard_stolen", seat="day") in text
@@ -296,7 +294,7 @@ def test_a_stolen_spell_says_why_it_can_not_be_cast_or_warns() -> None:
 
 
 def test_a_spell_that_leaves_only_tiles_of_ones_own_warns() -> None:
-    """§4.3, DN-5.3: Mimic in the corner must change both its squares."""
+    """DN-5.3: Mimic in the corner must change both its squares."""
     table = Table("night", night="a8 a7 b8", hand="N11 N02")
     text = drawn(screen_of(100, 40), scene_of(table.state, 40, seat=1))
     assert re.search(r"N11 .*\n +! The tile on [ab][78] turns to Day", text)

@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 import pytest
 
 from gloaming.engine.errors import BadOption, BadSeats, UnknownGame
-from gloaming.engine.game import SPECTATOR, Game, Outcome, all_games, game_called
+from gloaming.engine.game import Game, Outcome, all_games, game_called
 from gloaming.engine.question import NATURE, TABLE
 from gloaming.engine.script import answer
 from tests.support.lanterns import LANTERNS, State
@@ -44,39 +43,6 @@ def test_seats_luck_and_the_table_have_names() -> None:
     assert [LANTERNS.seat_name(seat) for seat in (0, 1, 2, NATURE, TABLE)] == [
         *["ann", "bob", "cat", "nature", "table"]
     ]
-
-
-def question(state: State, seat: int) -> Any:
-    return LANTERNS.see(state, seat)["question"]
-
-
-def test_the_options_of_a_question_are_only_for_whoever_is_asked() -> None:
-    state = evening("take twin")
-    asked = {"seat": "ann", "why": "act", "count": 1}
-    assert question(state, 0) == asked | {"options": ["light twin", "peek", "rest"]}
-    for other in (1, SPECTATOR):
-        assert question(state, other) == asked | {"options": []}
-
-
-def test_nobody_sees_the_options_of_luck() -> None:
-    state = evening()
-    assert [question(state, seat)["options"] for seat in (0, 1, SPECTATOR)] == [[], [], []]
-    assert question(state, 0)["seat"] == "nature"
-
-
-def test_a_question_to_the_table_is_for_every_seat_but_not_for_spectators() -> None:
-    state = evening("take twin", "rest", "take twin", "rest")
-    options = [question(state, seat)["options"] for seat in (0, 1, SPECTATOR)]
-    assert options == [["stay", "go_home"], ["stay", "go_home"], []]
-
-
-def test_a_sight_is_the_table_what_is_under_way_and_the_question() -> None:
-    sight = LANTERNS.see(evening("take twin", "light twin"), 1)
-    assert sight["under_way"] == ["evening", "turn", "twin"]
-    assert sight["table"] == LANTERNS.view(evening("take twin", "light twin"), 1)
-    over = LANTERNS.see(evening("take twin", "rest", "take twin", "rest", "go_home"), 1)
-    assert over["question"] is None
-    assert over["under_way"] == []
 
 
 def test_an_outcome_names_its_winners() -> None:

@@ -13,7 +13,7 @@ from gloaming.engine.errors import (
     UnknownWord,
 )
 from gloaming.engine.journal import read, write
-from gloaming.engine.match import Match, new_match
+from gloaming.engine.match import Match, new_match, taken_up
 from gloaming.engine.question import NATURE, TABLE
 from gloaming.engine.script import ask_again
 from tests.promises.table import contents
@@ -43,21 +43,31 @@ def at_home() -> Match:
     return match
 
 
+def heard(match: Match) -> list[str]:
+    """What happened, as far as it still stands."""
+    standing = [entry for entry in match.recent if match.stands(entry)]
+    return [event.what for entry in standing for event in entry.events]
+
+
 # Answering.
 
 
 def test_an_answer_goes_into_the_journal_and_what_happened_is_told() -> None:
     match = table()
-    told = match.answer(ANN, "light plain")
-    assert [repr(event) for event in told] == ["lights 0 0 0"]
-    assert [event.what for event in match.events] == ["takes", "lights"]
+    entry = match.answer(ANN, "light plain")
+    assert [repr(event) for event in entry.events] == ["lights 0 0 0"]
+    assert [repr(entry) for entry in match.recent] == [
+        "0 answer -1 take plain",
+        "1 answer 0 light plain",
+    ]
+    assert heard(match) == ["takes", "lights"]
     assert write(match.journal).endswith("nature take plain\nann light plain\n")
     assert lanterns(match).heard is None
 
 
 def test_an_answer_to_a_question_no_longer_open_is_refused() -> None:
     match = table()
-    assert match.number() == 1
+    assert match.seq == 1
     match.answer(ANN, "peek", 1)
     for stale in (0, 1, 3):
         with pytest.raises(AlreadyAnswered, match=f"question {stale} is not open, question 2 is"):
@@ -83,7 +93,7 @@ def test_what_is_not_offered_is_refused_and_changes_nothing() -> None:
     with pytest.raises(UnknownWord):
         match.answer(ANN, "light moon")
     assert contents(match.state) == before
-    assert match.number() == len(match.events) == 1
+    assert match.seq == len(match.journal.answers) == 1
     assert lanterns(match).heard is None
 
 
@@ -91,7 +101,7 @@ def test_luck_answers_only_when_it_is_asked() -> None:
     match = table()
     assert match.leave_to_luck() == []
     match.answer(ANN, "rest")
-    assert [event.what for event in match.leave_to_luck()] == ["takes"]
+    assert [event.what for entry in match.leave_to_luck() for event in entry.events] == ["takes"]
 
 
 def test_luck_answers_as_the_dice_fall() -> None:
@@ -124,10 +134,10 @@ def test_after_the_last_answer_nothing_is_asked() -> None:
 
 def test_a_match_is_taken_up_again_from_its_journal() -> None:
     match = at_home()
-    again = Match(read(write(match.journal)), Random(2))
+    again = taken_up(read(write(match.journal)), Random(2))
     assert contents(again.state) == contents(match.state)
-    assert [repr(event) for event in again.events] == [repr(event) for event in match.events]
-    assert again.number() == match.number()
+    assert heard(again) == heard(match)
+    assert again.seq == match.seq
     assert not again.can_undo(BOB)
 
 
@@ -142,10 +152,11 @@ def test_a_seat_takes_back_its_choices_one_by_one() -> None:
     match.answer(ANN, "float p2")
     match.undo(ANN)
     assert contents(match.state) == lit
-    assert [event.what for event in match.events] == ["takes", "lights"]
+    assert heard(match) == ["takes", "lights"]
     match.undo(ANN)
     assert contents(match.state) == begin
-    assert match.number() == len(match.events) == 1
+    assert heard(match) == ["takes"]
+    assert len(match.journal.answers) == 1
     assert not match.can_undo(ANN)
 
 
@@ -156,7 +167,8 @@ def test_a_seat_takes_back_all_it_did_at_once() -> None:
     match.answer(ANN, "float p2")
     match.restart(ANN)
     assert contents(match.state) == begin
-    assert match.number() == len(match.events) == 1
+    assert heard(match) == ["takes"]
+    assert len(match.journal.answers) == 1
     with pytest.raises(CannotUndo, match="ann has nothing to take back"):
         match.restart(ANN)
 
@@ -237,7 +249,7 @@ def test_answers_without_any_choice_are_nothing_to_take_back() -> None:
 
 def test_an_answer_given_before_reveals_what_it_did_then() -> None:
     match = table()
-    match.take(ANN, ANN, LANTERNS.vocabulary.option("light plain"), revealing=True)
+    match.take(ANN, ANN, LANTERNS.vocabulary.option("light plain"), closed=True)
     assert not match.can_undo(ANN)
-    match.take(ANN, ANN, LANTERNS.vocabulary.option("float p0"), revealing=False)
+    match.take(ANN, ANN, LANTERNS.vocabulary.option("float p0"), closed=False)
     assert match.can_undo(ANN)

@@ -4,18 +4,23 @@ from random import Random
 
 import pytest
 
-from gloaming.engine.errors import BadFile, CannotResign
+from gloaming.engine.errors import BadFile, NothingAsked
 from gloaming.engine.journal import read
 from gloaming.engine.match import new_match
 from tests.engine.test_journal import HEADING
 from tests.support.lanterns import LANTERNS
 
 
-def test_a_game_that_says_nothing_can_not_go_on_without_a_seat() -> None:
+def test_a_game_that_says_nothing_is_over() -> None:
     match = new_match(LANTERNS, {}, ["Ann", "Bob"], Random(1))
-    with pytest.raises(CannotResign):
-        match.resign(0)
+    assert match.resign(0).events == []
     assert match.journal.answers == []
+    assert match.result is not None
+    assert (match.result.scores, match.result.reason) == ([0.0, 1.0], "resignation")
+    assert match.asked is None
+    assert match.leave_to_luck() == []
+    with pytest.raises(NothingAsked):
+        match.resign(1)
 
 
 def test_its_journal_refuses_a_seat_that_leaves() -> None:

@@ -12,7 +12,8 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from gloaming.engine.errors import BadSeats, GloamingError
 from gloaming.engine.game import SPECTATOR, all_games
-from gloaming.envs.open_spiel import Told, load
+from gloaming.engine.sight import see
+from gloaming.envs.open_spiel import Past, in_words, load
 
 GAMES = [game.id for game in all_games()]
 RULES = [name for name in dir(api_test.EnforceAPIOnPartialTreeBase) if name.startswith("test_")]
@@ -82,16 +83,16 @@ def test_a_spectator_sees_no_hand() -> None:
         public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE
     )
     seen = load("day_and_night").make_py_observer(wanted).string_from(state, 0)
-    assert json.loads(seen)["table"]["hands"] == [[], []]
+    assert json.loads(seen)["board"]["hands"] == [[], []]
     box = state.box
-    assert seen == json.dumps(box.see(state.state, SPECTATOR), separators=(",", ":"))
+    assert seen == in_words(see(box, state.state, SPECTATOR, reasons=False))
 
 
 def test_what_was_told_is_put_into_words_once() -> None:
     state = after(load("day_and_night"), 50, 3)
-    first = state.table.told.to(state.box, 0)
+    first = state.node.past.to(state.box, 0)
     assert first.count("\n") > 20
-    told = Told(state.table.told, [])
+    told = Past(state.node.past, [])
     assert told.to(state.box, 0) == first
 
 
@@ -105,7 +106,7 @@ def test_what_can_not_be_laid_out_is_refused() -> None:
 def test_options_and_seats_are_passed_on() -> None:
     game = load("casting_shadows", players=4, options="turn_cap=20 map=compact")
     assert game.num_players() == 4
-    assert game.new_initial_state().state.variant.turn_cap == 20
+    assert game.new_initial_state().state.edition.turn_cap == 20
 
 
 def test_its_own_tree_search_plays_at_our_table() -> None:

@@ -8,19 +8,21 @@ from typing import Any
 import numpy as np
 import pytest
 
-from gloaming.ai.fitted import TERMS, fitted
-from gloaming.ai.learned import learned
+from gloaming.ai.bots import bots_of
 from gloaming.ai.terms import read_worth, worth_of
 from gloaming.engine.errors import BadFile
 from gloaming.engine.game import game_called
 from gloaming.engine.question import NATURE
 from gloaming.engine.script import answer
 from gloaming.games import BLESS, CASTING_SHADOWS, DAY_AND_NIGHT
-from gloaming.games.bless.bits import cards_of
-from gloaming.games.bless.state import hand_of
-from gloaming.lab.fit import Sample, Samples, fit, regress, sampled, surprise, write_worth
+from gloaming.games.bless.table.bits import cards_of
+from gloaming.games.bless.table.state import hand_of
+from gloaming.lab.fit import Sample, Samples, sampled, write_worth
+from gloaming.lab.origin import origin
+from gloaming.lab.regression import regress, regression, surprise
 from tests.support.day_and_night import Table
 from tests.support.last_spell import Field
+from tests.support.terms import TERMS
 
 GAMES = sorted(TERMS)
 
@@ -95,11 +97,11 @@ def test_hand_set_worths_give_an_evaluation(game: str) -> None:
 
 
 def test_a_worth_reaches_the_evaluation() -> None:
-    terms = TERMS["casting_shadows"]
+    terms: Any = TERMS["casting_shadows"]
     worth = dict(zip(terms.names, terms.hand_set, strict=True))
-    dear = terms.weigh(worth | {"counterspell": 9.0})
-    assert dear.fresh == pytest.approx(9.0)  # type: ignore[attr-defined]
-    assert sum(dear.held) > 2 * sum(terms.weigh(worth).held)  # type: ignore[attr-defined]
+    dear, usual = (terms.weigh(it).duel for it in (worth | {"counterspell": 9.0}, worth))
+    assert dear.fresh == pytest.approx(9.0)
+    assert sum(dear.held) > 2 * sum(usual.held)
 
 
 def test_a_term_of_the_night_is_what_its_weight_makes_of_the_table() -> None:
@@ -126,17 +128,16 @@ def test_the_night_is_judged_by_the_worths_that_are_no_mere_course_of_the_game()
 def test_the_worths_fit_the_terms(game: str) -> None:
     """Terms that were changed need `gloaming fit` anew."""
     assert worth_of(game).is_file()
-    assert fitted(game) is not None
+    assert read_worth(game, TERMS[game].names) is not None
 
 
 def test_worths_of_other_terms_are_not_used() -> None:
     for game in GAMES:
         assert read_worth(game, ["something else"]) is None
-    assert fitted("chess") is None
 
 
 def test_a_table_of_several_is_judged_by_other_weights() -> None:
-    evaluation: Any = learned("casting_shadows")
+    evaluation: Any = bots_of("casting_shadows").learned()
     duel, crowd = CASTING_SHADOWS.setup({}, 2), CASTING_SHADOWS.setup({}, 4)
     assert evaluation.value(duel, 0) == evaluation.duel.value(duel, 0)
     assert evaluation.value(crowd, 0) == evaluation.crowd.value(crowd, 0)
@@ -173,9 +174,9 @@ def test_games_give_samples_and_samples_worths(tmp_path: Path) -> None:
     assert [it.score for it in again[: len(first)]] == [it.score for it in first]
     for sample in first:
         assert len(sample.terms) == len(terms.names)
-    found = fit([*again, *sampled(CASTING_SHADOWS, terms, 5)], terms)
+    found = regression([*again, *sampled(CASTING_SHADOWS, terms, 5)], terms)
     target = tmp_path / "worth.json"
-    write_worth(target, terms.names, found, 3)
+    write_worth(target, terms, found, origin("casting_shadows", 3, 0), 3)
     assert list(json.loads(target.read_text())["worth"]) == terms.names
 
 

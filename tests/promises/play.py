@@ -13,6 +13,7 @@ from gloaming.engine.match import Match
 from gloaming.engine.question import NATURE, TABLE
 from gloaming.engine.save import load, save, slots
 from gloaming.engine.script import Frame, Position, answer
+from gloaming.engine.sight import see
 from tests.promises.table import (
     Table,
     contents,
@@ -25,6 +26,7 @@ from tests.promises.table import (
 )
 
 S = TypeVar("S", bound=Position)
+STRETCH = 4  # Answers in a row that may be taken back.
 
 
 class PlayPromises(Generic[S]):
@@ -132,7 +134,7 @@ class PlayPromises(Generic[S]):
     @given(st.data())
     def test_a_save_loads_in_the_middle_of_any_effect(self, data: st.DataObject) -> None:
         table = data.draw(tables(self.game))
-        for state in table.questions():
+        for state in table.now_and_then(0.25):
             text = save(table.heading, state)
             heading, loaded = load(text)
             assert save(heading, loaded) == text
@@ -180,49 +182,66 @@ class PlayPromises(Generic[S]):
     ) -> None:
         table = data.draw(tables(self.game))
         match = table.match()
-        past: list[tuple[str, int]] = []  # Before each answer: the table, and how much was heard.
+        past: dict[int, tuple[Any, int]] = {}  # Before each answer: the table, and its entry.
+        left = 0  # So many answers may be taken back: a stretch of them wherever something is new.
         while match.state.question is not None:
-            past.append((save(table.heading, match.state), len(match.events)))
-            seat = take_turn(table, match)
+            past[len(match.journal.answers)] = match.state.clone(), match.seq
+            fresh = table.is_new(match.state) or table.luck.random() < 0.02
+            left = STRETCH if fresh else left - 1
+            seat = take_turn(table, match, left > 0)
             able = [whose for whose in (NATURE, *range(table.seats)) if match.can_undo(whose)]
             assert able in ([], [] if seat == NATURE else [seat])
             if able and table.luck.random() < 0.3:
                 self.take_back_and_repeat(table, match, past, seat)
 
     def take_back_and_repeat(
-        self, table: Table, match: Match, past: list[tuple[str, int]], seat: int
+        self, table: Table, match: Match, past: dict[int, tuple[Any, int]], seat: int
     ) -> None:
         now, answers = contents(match.state), list(match.journal.answers)
-        (match.undo if table.luck.random() < 0.8 else match.restart)(seat)
-        back = match.number()
+        undone = (match.undo if table.luck.random() < 0.8 else match.restart)(seat)
+        back = len(match.journal.answers)
         assert back < len(answers)
-        assert past[back] == (save(table.heading, match.state), len(match.events))
+        before, seq = past[back]
+        assert contents(before) == contents(match.state)
+        assert seq == int(undone.said)
         assert match.journal.answers == answers[:back]
         for given_again in answers[back:]:
             question = match.state.question
             assert question is not None
             assert question.asks(seat)  # Nobody else's answer was taken back.
-            for _ in range(3):  # And nothing was learned by it that could be used now.
-                self.assert_nothing_shown(match.state, given_again.option, seat, table.luck)
-            match.answer(seat, given_again.option.name, match.number())
+            self.assert_nothing_shown(match.state, given_again.option, seat, table.luck)
+            past[len(match.journal.answers)] = match.state.clone(), match.seq
+            match.take(question.seat, seat, given_again.option, False)
         assert contents(match.state) == now
 
     def assert_nothing_shown(self, state: Any, option: Any, seat: int, luck: Random) -> None:
-        truth, dream = state.clone(), self.game.imagine(state, seat, luck)
+        """And nothing was learned by an answer that could be used now."""
+        truth = state.clone()
         answer(truth, option)
-        answer(dream, option)
-        assert self.game.see(truth, seat) == self.game.see(dream, seat)
+        reasons = luck.random() < 0.05  # They take long.
+        seen = see(self.game, truth, seat, reasons=reasons)
+        for _ in range(3):
+            dream = self.game.imagine(state, seat, luck)
+            answer(dream, option)
+            assert see(self.game, dream, seat, reasons=reasons) == seen
 
 
-def take_turn(table: Table, match: Match) -> int:
-    """Whoever is asked answers; any seat for the table. Who it was."""
+def take_turn(table: Table, match: Match, undoable: bool) -> int:
+    """Whoever is asked answers; any seat for the table. Who it was.
+
+    Whether an answer reveals something takes long to find out: most count as if they did.
+    """
     question = match.state.question
     assert question is not None
     if question.seat == NATURE:
         match.leave_to_luck()
         return NATURE
     seat = table.luck.randrange(table.seats) if question.seat == TABLE else question.seat
-    match.answer(seat, table.pick(question).name, match.number())
+    option = table.pick(question)
+    if undoable:
+        match.answer(seat, option.name, match.seq)
+    else:
+        match.take(question.seat, seat, option, True)
     return seat
 
 

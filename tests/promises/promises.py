@@ -25,7 +25,8 @@ time, as `tools/mutations.py` lists it, and says which test noticed. Last seen:
     a replay does not listen, or goes one answer too far
         test_a_journal_replays_to_the_same_state_and_events
     the view shows the other hand, what it costs, to spectators what was seen; everybody sees the
-    options; imagining forgets what was seen, or loses a card
+    options, or what is refused; imagining forgets what was seen, or loses a card; where it is a
+    secret who is asked (Fireflies), the sight tells, or a refusal, or a bot is seen thinking
         test_nobody_can_tell_an_imagined_state_from_the_true_one
     imagining changes the true state; a spectator imagines what was seen
         test_imagining_changes_nothing_and_peeks_at_nothing

@@ -1,6 +1,5 @@
 """Promises about secrets: what a seat sees, is told, and may imagine."""
 
-import json
 from random import Random
 from typing import Any
 
@@ -9,12 +8,20 @@ from hypothesis import strategies as st
 
 from gloaming.engine.question import Option
 from gloaming.engine.script import answer, ask_again
+from gloaming.engine.sight import see
 from tests.promises.play import PlayPromises, S
 from tests.promises.table import Table, contents, costly_promise, play_on, promise, tables
+from tests.promises.wire import Wire
+from tests.support.soak import far
+
+SOME = far(6, 60)  # Answers to an imagined question that are given.
 
 
 class SecretPromises(PlayPromises[S]):
     """Besides, the test of a game says what the rules hide from a watcher, and what they show."""
+
+    wired = 0.25  # How often what goes over the wire is compared with all its reasons.
+    asking = 0.02  # How often a watcher asks for whatever can be asked for.
 
     def hides(self, state: S, watcher: int) -> bool:
         """The answer to the open question is not for this watcher to know."""
@@ -31,10 +38,10 @@ class SecretPromises(PlayPromises[S]):
     def test_nobody_can_tell_an_imagined_state_from_the_true_one(self, data: st.DataObject) -> None:
         table = data.draw(tables(self.game))
         for state in table.questions():
-            for watcher in table.watchers:
-                seen = self.sight(state, watcher)
-                dream = self.game.imagine(state, watcher, table.luck)
-                assert self.sight(dream, watcher) == seen
+            truth = Wire(table.heading, state)
+            for watcher in table.looking(state):
+                dream = Wire(table.heading, self.game.imagine(state, watcher, table.luck))
+                self.assert_the_same(table, truth, dream, watcher)
 
     @costly_promise
     @given(st.data())
@@ -43,7 +50,7 @@ class SecretPromises(PlayPromises[S]):
         table = data.draw(tables(self.game))
         for state in table.questions():
             before = contents(state)
-            for watcher in table.watchers:
+            for watcher in table.looking(state):
                 seed = table.luck.random()
                 dream = self.game.imagine(state, watcher, Random(seed))
                 other = self.game.imagine(state, watcher, table.luck)
@@ -66,7 +73,8 @@ class SecretPromises(PlayPromises[S]):
                 ask_again(again)
                 assert contents(again) == contents(dream)
                 assert dream.question is not None
-                for option in dream.question.options:
+                options = dream.question.options
+                for option in table.luck.sample(options, min(len(options), SOME)):
                     after: Any = dream.clone()
                     answer(after, option)
                     assert self.census(after) == self.census(state)
@@ -105,12 +113,12 @@ class SecretPromises(PlayPromises[S]):
         seed = table.luck.random()
         noticed: list[object] = []
         for option in {table.pick(question), table.luck.choice(question.options)}:
-            after: Any = state.clone()
-            told = self.hear(after, option, watcher)
-            if after.question is None:
+            after = Wire(table.heading, state.clone())
+            after.give(option)
+            if after.match.asked is None:
                 return
-            dream = self.game.imagine(after, watcher, Random(seed))
-            noticed.append((told, self.sight(after, watcher), contents(dream)))
+            dream = self.game.imagine(after.match.state, watcher, Random(seed))  # type: ignore[arg-type]
+            noticed.append((after.update(watcher), contents(dream)))
         assert noticed[0] == noticed[-1]
 
     @costly_promise
@@ -122,40 +130,53 @@ class SecretPromises(PlayPromises[S]):
         table = data.draw(tables(self.game))
         for state in table.now_and_then():
             for watcher in table.watchers:
-                dream = self.game.imagine(state, watcher, table.luck)
-                self.walk_side_by_side(table, state.clone(), dream, watcher)
+                dream = Wire(table.heading, self.game.imagine(state, watcher, table.luck))
+                truth = Wire(table.heading, state.clone())
+                self.walk_side_by_side(table, truth, dream, watcher)
 
-    def walk_side_by_side(self, table: Table, truth: Any, dream: Any, watcher: int) -> None:
+    def walk_side_by_side(self, table: Table, truth: Wire, dream: Wire, watcher: int) -> None:
         for _ in range(8):
-            option = truth.question.pick(table.luck.random())
-            if option not in dream.question.options:
-                assert not asked_of(truth, watcher)
+            asked, also_asked = truth.match.state.question, dream.match.state.question
+            assert asked is not None
+            assert also_asked is not None
+            option = asked.pick(table.luck.random())
+            if not also_asked.offers(option):
+                assert not asked.asks(watcher)
                 return
             if self.shows(option, watcher):
                 return
-            assert self.hear(truth, option, watcher) == self.hear(dream, option, watcher)
-            assert (truth.question is None) == (dream.question is None)
-            if truth.question is None:
+            truth.give(option)
+            dream.give(option)
+            assert (truth.match.asked is None) == (dream.match.asked is None)
+            if truth.match.asked is None:
                 return
-            assert self.sight(truth, watcher) == self.sight(dream, watcher)
+            self.assert_the_same(table, truth, dream, watcher)
 
-    def sight(self, state: Any, watcher: int) -> str:
-        return json.dumps(self.game.see(state, watcher))
+    def assert_the_same(self, table: Table, truth: Wire, dream: Wire, watcher: int) -> None:
+        """Not a byte of what this watcher gets tells which of them is true."""
+        if table.luck.random() < self.wired:
+            assert truth.update(watcher) == dream.update(watcher)
+        else:
+            assert truth.glimpse(watcher) == dream.glimpse(watcher)
+        if table.luck.random() < self.asking:
+            question = truth.match.state.question
+            assert question is not None
+            asked = table.luck.choice(question.options if question.asks(watcher) else self.words)
+            assert truth.replies(watcher, asked) == dream.replies(watcher, asked)
 
-    def hear(self, state: Any, option: Option, watcher: int) -> list[object]:
-        """Give an answer; what the watcher is told of it."""
-        state.heard = []
-        answer(state, option)
-        return [self.game.tell(event, watcher) for event in state.heard]
+    @property
+    def words(self) -> list[Option]:
+        return self.game.vocabulary.options
 
     def test_the_options_of_a_question_are_for_whoever_is_asked(self) -> None:
         table = Table(self.game, {}, self.game.seats[-1], 1, "curious")
         for state in table.questions():
             for watcher in table.watchers:
-                seen: Any = self.game.see(state, watcher)["question"]
-                names = [option.name for option in state.question.options]
-                assert seen["options"] == (names if asked_of(state, watcher) else [])
-                assert seen["count"] == state.question.count
+                seen = see(self.game, state, watcher, reasons=False).asked
+                assert seen is not None
+                assert seen.options == (state.question.options if asked_of(state, watcher) else [])
+                hushed = self.game.hushes(state.question.why) and not asked_of(state, watcher)
+                assert seen.count == (0 if hushed else state.question.count)
 
 
 def asked_of(state: Any, watcher: int) -> bool:

@@ -17,6 +17,7 @@ from gloaming.engine.match import Match, new_match
 from gloaming.engine.question import NATURE, Option, Question
 from gloaming.engine.script import Frame, Position, answer
 from gloaming.lab.scout import Camp, Scout
+from tests.support.soak import far
 
 JOURNALS = Path(__file__).parent.parent / "journals"
 
@@ -25,7 +26,7 @@ promise = settings(
     suppress_health_check=[HealthCheck.differing_executors],
     phases=[Phase.explicit, Phase.reuse, Phase.generate],
 )
-costly_promise = settings(promise, max_examples=8)
+costly_promise = settings(promise, max_examples=far(8, 80))
 
 
 @cache
@@ -56,6 +57,7 @@ class Table:
         self.state: Any = game.setup(options, seats)
         self.scout = Scout(game, seed) if manner == "steered" else None
         self.start = ""
+        self.asked: Counter[tuple[str, ...]] = Counter()  # What was asked, in the middle of what.
 
     def __repr__(self) -> str:
         table = f"{self.game.id} {self.options}, {self.seats} {self.manner} seats, seed {self.seed}"
@@ -97,14 +99,21 @@ class Table:
             self.answers.append(Answer(self.state.question.seat, option))
             answer(self.state, option)
 
-    def now_and_then(self) -> Iterator[Any]:
+    def now_and_then(self, often: float = 0.05) -> Iterator[Any]:
         """The true state at some of the questions, and whenever something new is asked."""
-        asked: Counter[tuple[str, ...]] = Counter()
         for state in self.questions():
-            kind = (state.question.why, *(frame.script.name for frame in state.stack))
-            asked[kind] += 1
-            if asked[kind] == 1 or self.luck.random() < 0.05:
+            if self.is_new(state) or self.luck.random() < often:
                 yield state
+
+    def is_new(self, state: Any) -> bool:
+        """Whether this was not asked before at this table, in the middle of this."""
+        kind = (state.question.why, *(frame.script.name for frame in state.stack))
+        self.asked[kind] += 1
+        return self.asked[kind] == 1
+
+    def looking(self, state: Any) -> list[int]:
+        """All watchers where something new is asked; else one of them, now this, now that."""
+        return self.watchers if self.is_new(state) else [self.luck.choice(self.watchers)]
 
     def pick(self, question: Question) -> Option:
         """An answer at random; the curious prefer what was answered least often so far.

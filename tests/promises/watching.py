@@ -15,35 +15,37 @@ from gloaming.lab.scout import Scout
 from gloaming.text import LANGUAGES
 from tests.promises.play import PlayPromises, S
 from tests.promises.table import Table, golden, promise, tables
+from tests.support.soak import SEED, SOAK, far
 
 BROKEN = Path(__file__).resolve().parent.parent.parent / "build" / "broken"
-
-SEED = 2
 
 
 class WatchingPromises(PlayPromises[S]):
     """Besides, the test of a game says how far it is scouted, and what languages it speaks."""
 
-    scouted = 6_000  # Answers.
+    scouted = far(6_000, 60_000)  # Answers.
     guided = 1  # Games of bots that are followed first.
     languages: tuple[str, ...] = LANGUAGES
 
     def test_wherever_a_scout_comes_all_can_look_answer_and_read(self) -> None:
-        """The view of every seat and a spectator, the question, its answers, why not the others,
-        and the whole log in every language; on new ground also the terminal's drawing."""
+        """The question, its answers and the whole log in every language, and the view of one
+        watcher after the other; on new ground the view of every seat and a spectator, why not the
+        other answers, and the terminal's drawing."""
         followed = golden(self.game) + guides(self.game, SEED, self.guided)
         scout = Scout(self.game, SEED, followed)
         audience = Audience(self.game, self.languages)
         with kept(self.game.id, scout.journal):
             for state in scout.walks(self.scouted):
-                audience.look(state, scout.heading)
                 audience.hear(scout.heard, scout.heading)
-                if scout.at_camp:
+                if scout.at_camp or SOAK:
+                    audience.look(state, scout.heading)
                     audience.draw(state, scout.heading)
+                else:
+                    audience.glance(state, scout.heading)
                 if state.question is not None:
                     self.check(state)
 
-    @settings(promise, max_examples=6)
+    @settings(promise, max_examples=far(6, 60))
     @given(st.data())
     def test_in_every_game_all_can_look_answer_and_read(self, data: st.DataObject) -> None:
         table = data.draw(tables(self.game, "random curious first last steered"))
@@ -54,7 +56,7 @@ class WatchingPromises(PlayPromises[S]):
         with kept(self.game.id, lambda: journal_of(table)):
             for state in table.questions():
                 audience.hear(heard, heading)
-                audience.look(state, heading)
+                (audience.look if table.is_new(state) or SOAK else audience.glance)(state, heading)
                 heard.clear()
             audience.hear(heard, heading)
             audience.look(table.state, heading)

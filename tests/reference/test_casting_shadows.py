@@ -13,18 +13,19 @@ from tests.reference.casting_shadows import attacks, data, game
 from tests.reference.casting_shadows.game import CastingShadows
 from tests.reference.casting_shadows.pool import Pool
 from tests.reference.casting_shadows.table import Player
+from tests.support.soak import far
 
 GAME = game_called("casting_shadows")
 
 
-@pytest.mark.parametrize("part", range(10))
+@pytest.mark.parametrize("part", range(far(5, 10)))
 def test_games_of_all_kinds_go_as_the_reference_says(part: int) -> None:
     for beside in tables(GAME, CastingShadows, first=15 * part, games=15):
         beside.compare(look_every=13)
 
 
 def test_every_sight_of_some_games_is_as_the_reference_says() -> None:
-    for beside in tables(GAME, CastingShadows, first=1000, games=8):
+    for beside in tables(GAME, CastingShadows, first=1000, games=far(4, 8)):
         beside.compare()
 
 

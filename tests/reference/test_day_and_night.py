@@ -13,18 +13,19 @@ from tests.reference.beside import Differs, from_journal, journals, tables
 from tests.reference.day_and_night import board, effects, table
 from tests.reference.day_and_night.game import DayAndNight
 from tests.reference.second import Ask
+from tests.support.soak import far
 
 GAME = game_called("day_and_night")
 
 
-@pytest.mark.parametrize("part", range(10))
+@pytest.mark.parametrize("part", range(far(4, 10)))
 def test_games_of_all_kinds_go_as_the_reference_says(part: int) -> None:
     for beside in tables(GAME, DayAndNight, first=30 * part, games=30):
         beside.compare(look_every=11)
 
 
 def test_every_sight_of_some_games_is_as_the_reference_says() -> None:
-    for beside in tables(GAME, DayAndNight, first=1000, games=10):
+    for beside in tables(GAME, DayAndNight, first=1000, games=far(5, 10)):
         beside.compare()
 
 

@@ -12,6 +12,7 @@ from typing import Any
 import gloaming.games  # noqa: F401 - puts them on the shelf
 from gloaming.engine.event import Event
 from gloaming.engine.game import SPECTATOR, Game, game_called
+from gloaming.engine.sight import see, tell
 from tests.promises.table import Table
 
 
@@ -43,6 +44,7 @@ def moments(table: Table) -> Iterator[Moment]:
             yield moment(table, before, heard, watchers)
         heard.clear()
         question = state.question
+        sights = {name: see(game, state, seat, reasons=False) for name, seat in watchers.items()}
         before = {
             "number": number,
             "seat": game.seat_name(question.seat),
@@ -50,8 +52,8 @@ def moments(table: Table) -> Iterator[Moment]:
             "count": question.count,
             "options": [option.name for option in question.options],
             "weights": question.weights,
-            "under_way": [frame.script.name for frame in state.stack],
-            "views": {name: game.view(state, seat) for name, seat in watchers.items()},
+            "under_way": sights["spectator"].under_way,
+            "views": {name: sight.board for name, sight in sights.items()},
         }
     assert before is not None
     yield moment(table, before, heard, watchers)
@@ -61,7 +63,7 @@ def moment(
     table: Table, before: dict[str, Any], heard: list[Event], watchers: dict[str, int]
 ) -> Moment:
     told = {
-        name: [table.game.tell(event, seat) for event in heard] for name, seat in watchers.items()
+        name: [tell(table.game, event, seat) for event in heard] for name, seat in watchers.items()
     }
     wire = json.loads(json.dumps(before))  # What a client has, and nothing that is shared.
     return Moment(answer=table.answers[before["number"]].option.name, told=told, **wire)

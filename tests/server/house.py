@@ -95,7 +95,7 @@ class Live:
     async def say(self, type: str, **message: Any) -> None:
         await self.connection.send(json.dumps({"type": type} | message))
 
-    async def hear(self, seconds: float = 20) -> Json:
+    async def hear(self, seconds: float = 600) -> Json:
         said: Json = json.loads(await asyncio.wait_for(self.connection.recv(), seconds))
         return said
 

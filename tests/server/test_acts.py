@@ -120,7 +120,7 @@ async def test_a_draw_needs_both(house: House) -> None:
 
 
 async def test_an_offer_lapses_with_the_turn(house: House) -> None:
-    """DN-16.7, spec §4: unanswered until the end of the current turn, it is gone."""
+    """DN-16.7: unanswered until the end of the current turn, it is gone."""
     ann = await house.guest()
     table = (await ann.open(ME, ZOE))["table"]
     seq = (await ann.see(table, 0))["seq"]

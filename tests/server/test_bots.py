@@ -75,7 +75,7 @@ async def test_a_bot_is_remembered_across_a_restart(tmp_path: Path) -> None:
     async with served(settings) as house:
         for _ in range(200):
             async with house.lobby.at(table) as found:
-                if found.book.seq > before["seq"]:
+                if found.match.seq > before["seq"]:
                     return
             await asyncio.sleep(0.1)
         pytest.fail("the bot was forgotten")

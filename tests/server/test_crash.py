@@ -1,11 +1,10 @@
 """Nothing acknowledged is lost: the server is killed in the middle of play, again and again.
 
-Longer: GLOAMING_SOAK=1 pytest tests/server/test_crash.py
+Longer: make soak.
 """
 
 import asyncio
 import json
-import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from pathlib import Path
@@ -20,11 +19,11 @@ from gloaming.server.store import Store
 from tests.server import postgres as pg
 from tests.server.house import FRIEND, ME, Guest, sqlite
 from tests.server.postgres import Postgres, free_port
+from tests.support.soak import far
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-SOAK = os.environ.get("GLOAMING_SOAK") == "1"
-KILLS = 30 if SOAK else 3
-TABLES = 8 if SOAK else 3
+KILLS = far(2, 30)
+TABLES = far(3, 8)
 PAUSE = 0.02 * TABLES
 SERVE = [sys.executable, "-c", "from gloaming.cli import main; main()", "serve", "--pause", "0"]
 
@@ -34,7 +33,7 @@ async def start(database: str, port: int) -> Process:
         *SERVE, "--database", database, "--port", str(port), stdout=PIPE, stderr=DEVNULL
     )
     assert server.stdout is not None
-    assert b"served" in await asyncio.wait_for(server.stdout.readline(), 60)
+    assert b"served" in await asyncio.wait_for(server.stdout.readline(), 600)
     return server
 
 
@@ -153,4 +152,4 @@ async def test_it_ends_gently_when_it_is_told_to(tmp_path: Path) -> None:
     async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}") as client:
         assert (await client.get("/healthz")).text == "ok"
     server.terminate()
-    await asyncio.wait_for(server.wait(), 20)
+    await asyncio.wait_for(server.wait(), 600)

@@ -13,11 +13,12 @@ import pytest
 
 from gloaming.engine.heading import Heading
 from gloaming.engine.question import NATURE, Option, Question
+from gloaming.engine.reading import Reading
 from gloaming.games.casting_shadows import GAME
-from gloaming.games.casting_shadows.names import COUNTERSPELLS
-from gloaming.games.casting_shadows.state import State
-from gloaming.server.book import Book
-from gloaming.server.store import Match, Seat
+from gloaming.games.casting_shadows.box.names import COUNTERSPELLS
+from gloaming.games.casting_shadows.table.state import State
+from gloaming.server.lobby import moved_on
+from gloaming.server.store import Cover, Seat
 from gloaming.server.table import Table
 from gloaming.server.visibility import sight, told
 
@@ -31,9 +32,10 @@ def opened(luck: Random) -> Table:
     options = {"characters": "random", "turn_cap": "20"}
     table = Table("t")
     seats = [Seat(name, ANN, None, "") for name in ("a", "b", "c")]
-    table.match = Match("t", GAME.id, GAME.rules, options, seats)
-    table.readable = Book(Heading(GAME, options, ["a", "b", "c"]), luck)
-    table.readable.begin()
+    table.cover = Cover("t", GAME.id, GAME.rules, options, seats)
+    table.reading = Reading(Heading(GAME, options, ["a", "b", "c"]), luck)
+    table.reading.match.leave_to_luck()
+    moved_on(table.cover, table.reading)
     return table
 
 
@@ -54,19 +56,22 @@ def named(wire: Any) -> Counter[str]:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_no_name_of_a_hidden_counterspell_is_ever_sent(seed: int) -> None:
-    """CS-R72, §7: neither in the view nor in the log; and the deck's order is not sent at all."""
+    """CS-R72: neither in the view nor in the log; and the deck's order is not sent at all."""
     luck = Random(seed)
     table = opened(luck)
-    book = table.book
+    match, reading = table.match, table.reading
+    assert reading is not None
     drawn_again = 0
-    while book.result is None:
-        state = book.match.state
+    while match.result is None:
+        state = match.state
         assert isinstance(state, State)
         question = state.question
         assert question is not None
         assert question.seat != NATURE
         before = list(state.queue)
-        entries = book.answer(question.seat, wish(question, luck).name, book.seq)
+        entries = [match.answer(question.seat, wish(question, luck).name, match.seq)]
+        entries += match.leave_to_luck()
+        moved_on(table.cover, reading)
         for watcher in WATCHERS:
             seen = sight(table, ANN, watcher)
             mine = seen.board["players"][watcher]["hidden"] if watcher >= 0 else []
@@ -88,13 +93,16 @@ def test_a_drawn_counterspell_can_not_be_put_back() -> None:
     """CS-R73: also where only one can lie on top of the deck, it is new to whoever draws it."""
     luck = Random(1)
     table = opened(luck)
-    book = table.book
+    match, reading = table.match, table.reading
+    assert reading is not None
     draws = 0
-    while book.result is None:
-        question = book.match.state.question
+    while match.result is None:
+        question = match.state.question
         assert question is not None
-        entries = book.answer(question.seat, wish(question, luck).name, book.seq)
+        entries = [match.answer(question.seat, wish(question, luck).name, match.seq)]
+        entries += match.leave_to_luck()
+        moved_on(table.cover, reading)
         if any(event.what == "draws-counterspell" for entry in entries for event in entry.events):
             draws += 1
-            assert not any(book.can_undo(seat) for seat in range(3))
+            assert not any(match.can_undo(seat) for seat in range(3))
     assert draws

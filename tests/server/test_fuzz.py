@@ -59,7 +59,7 @@ async def throw(address: str, luck: Random) -> int:
         with suppress(ConnectionClosed):
             for _ in range(AT_ONCE):
                 await connection.send(malformed(luck))
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(600):
                 while answered < AT_ONCE:
                     said = json.loads(await connection.recv())
                     answered += 1

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from gloaming.server.book import RECENT
+from gloaming.engine.match import RECENT
 from tests.server.house import FRIEND, ME, Guest, House, done, play_on
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")

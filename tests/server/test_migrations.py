@@ -7,7 +7,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
-from gloaming.server.store import METADATA, Store
+from gloaming.server.rows import METADATA
+from gloaming.server.store import Store
 from tests.server import postgres as pg
 from tests.server.house import sqlite
 from tests.server.postgres import Postgres

@@ -74,7 +74,7 @@ def test_every_route_keeps_its_word(case: Any, target: Target) -> None:
 
 def test_every_message_of_the_protocol_is_in_the_document(target: Target) -> None:
     document = requests.get(f"{target.url}/api/openapi.json", timeout=30).json()
-    assert {"Sight", "Update", "OpenTable", "Answer", "Watch"} <= set(
+    assert {"Sight", "Update", "OpenTable", "GiveAnswer", "Watch"} <= set(
         document["components"]["schemas"]
     )
     acts = document["paths"]["/api/tables/{id}/acts"]["post"]

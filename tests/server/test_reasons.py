@@ -10,12 +10,14 @@ from gloaming.engine.journal import read
 from gloaming.engine.question import NATURE
 from gloaming.engine.refusal import NOT_ASKED
 from gloaming.engine.script import Position, why_not
+from gloaming.engine.sight import see, to_anything
 from gloaming.server.protocol import Asked
-from gloaming.server.visibility import asked, to_anything
+from gloaming.server.visibility import asked
+from tests.support.soak import far
 
 JOURNALS = Path(__file__).parent.parent / "journals"
 LARGEST = 12 * 1024  # Bytes; a turn in The Last Spell refuses 5,700 answers.
-EVERY = 41  # Looking at all moments would take minutes.
+EVERY = far(101, 41)  # Looking at all moments would take minutes.
 
 every_game = pytest.mark.parametrize("game", sorted(it.name for it in JOURNALS.iterdir()))
 
@@ -30,7 +32,7 @@ def moments(game: str) -> Iterator[tuple[Position, Asked]]:
             assert question is not None
             if question.seat != NATURE and number % EVERY < 2:
                 seat = question.speaker
-                seen = asked(box, state, seat, [seat])
+                seen = asked(see(box, state, seat).asked)
                 assert seen is not None
                 yield state, seen
             journal.follow(state, given)

@@ -1,12 +1,11 @@
 """Non-interference: what a seat can't see makes no difference to a single byte it gets.
 
-Two matches run side by side, to their end. In the second, cards the watcher can't see are dealt
+Two matches run side by side. In the second, cards the watcher can't see are dealt
 differently; the answers are the same wherever both tables offer them. All game long the watcher
-compares all it can get, over HTTP and over the live connection. More games: GLOAMING_SOAK=1.
+compares all it can get, over HTTP and over the live connection. make soak goes on to the end.
 """
 
 import asyncio
-import os
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -15,17 +14,18 @@ from random import Random
 import pytest
 
 from gloaming.ai.agent import asked
+from gloaming.engine.match import Match
 from gloaming.engine.question import NATURE, Question
 from gloaming.games.day_and_night.cards import SPELLS
 from gloaming.games.day_and_night.cards.steal_passion import LookAtHand
 from gloaming.games.day_and_night.state import DAY
-from gloaming.server.book import Book
 from tests.server.house import FRIEND, ME, Guest, House, Live, done, quick, served, sqlite
+from tests.support.soak import far
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-SOAK = os.environ.get("GLOAMING_SOAK") == "1"
-GAMES = [(watcher, seed) for watcher in (0, 1, -1) for seed in range(6 if SOAK else 1)]
-EVERY = 5 if SOAK else 25  # So many answers, and the watcher asks for all there is.
+GAMES = [(watcher, seed) for watcher in (0, 1, -1) for seed in range(far(1, 6))]
+EVERY = far(25, 5)  # So many answers, and the watcher asks for all there is.
+FARTHEST = far(150, 100_000)  # Answers, and until somebody looked into a hand; or all of a game.
 DIFFERENT = 0.4  # How often a card the watcher can't see is dealt differently.
 HAND = 5
 SHARED = 9  # Of both hands.
@@ -58,19 +58,19 @@ class Draws:
     """Luck after the opening. The watcher draws the same cards at both tables; of the others some
     differ, but never so many that both tables would offer nothing in common."""
 
-    def __init__(self, books: list[Book], watcher: int, seed: int) -> None:
-        self.books = books
-        self.own = books[-1]
+    def __init__(self, matches: list[Match], watcher: int, seed: int) -> None:
+        self.matches = matches
+        self.own = matches[-1]
         self.watcher = watcher
-        self.luck = Random(f"{seed} {len(books)}")
+        self.luck = Random(f"{seed} {len(matches)}")
 
     def random(self) -> float:
         chance = self.luck.random()
-        if len(self.books) == 1:
+        if len(self.matches) == 1:
             return chance
-        first, own = self.books
-        question = asked(own.match.state)
-        drawn = first.match.journal.answers[own.match.number()].option
+        first, own = self.matches
+        question = asked(own.state)
+        drawn = first.journal.answers[len(own.journal.answers)].option
         differs = self.hidden() and self.shared() >= SHARED and self.luck.random() < DIFFERENT
         if differs or not question.offers(drawn):
             return chance
@@ -79,11 +79,11 @@ class Draws:
         return (sum(before) + chance * 0.5) / sum(question.weights)
 
     def hidden(self) -> bool:
-        return bool(self.own.match.state.stack[-1].seat != self.watcher)  # type: ignore[attr-defined]
+        return bool(self.own.state.stack[-1].seat != self.watcher)  # type: ignore[attr-defined]
 
     def shared(self) -> int:
         """So many cards are in a hand at both tables."""
-        one, two = (book.match.state.hand for book in self.books)  # type: ignore[attr-defined]
+        one, two = (match.state.hand for match in self.matches)  # type: ignore[attr-defined]
         return sum(map(min, one, two))
 
 
@@ -95,7 +95,7 @@ class Twins:
         self.seed = seed
         self.luck = Random(seed)
         self.ids: list[str] = []
-        self.books: list[Book] = []
+        self.matches: list[Match] = []
         self.players: list[list[Guest]] = []
         self.looked = False  # Somebody else looked into a hand.
 
@@ -107,18 +107,18 @@ class Twins:
             opened = await ann.open(*([ME, FRIEND] if mine == 0 else [FRIEND, ME]))
             zoe = await house.guest()
             done(await zoe.join(next(iter(opened["links"].values())), "Zoe"))
-            book = house.lobby.tables[opened["table"]].book
+            match = house.lobby.tables[opened["table"]].match
             self.ids.append(opened["table"])
-            self.books.append(book)
-            book.luck = Draws(self.books[:], self.watcher, self.seed)
-            book.match.luck = Random(self.seed)
+            self.matches.append(match)
+            match.luck = Draws(self.matches[:], self.watcher, self.seed)
+            match.dreams = Random(self.seed)
             self.players.append([ann, zoe] if mine == 0 else [zoe, ann])
 
     def questions(self) -> list[Question]:
-        return [asked(book.match.state) for book in self.books]
+        return [asked(match.state) for match in self.matches]
 
     def over(self) -> bool:
-        first, second = (book.result for book in self.books)
+        first, second = (match.result for match in self.matches)
         assert (first is None) == (second is None)
         return first is not None
 
@@ -138,11 +138,11 @@ class Twins:
     async def answer(self, seat: int, say: str, lives: list[Live]) -> None:
         """The watcher answers over its live connection, the others over HTTP."""
         for at, id in enumerate(self.ids):
-            act = {"seat": seat, "seq": self.books[at].seq, "say": say}
+            act = {"seat": seat, "seq": self.matches[at].seq, "say": say}
             if seat == self.watcher:
                 await lives[at].say("answer", **act)
-                async with asyncio.timeout(20):
-                    while self.books[at].seq == act["seq"]:
+                async with asyncio.timeout(600):
+                    while self.matches[at].seq == act["seq"]:
                         await asyncio.sleep(0)  # The second table's luck looks at the first's.
             else:
                 done(await self.players[at][seat].act(id, "answer", **act))
@@ -161,7 +161,7 @@ class Twins:
 
     def paths(self) -> list[str]:
         """All that can be asked of a table."""
-        seat, seq = f"seat={self.watcher}", self.books[0].seq
+        seat, seq = f"seat={self.watcher}", self.matches[0].seq
         question = self.questions()[0]
         says = [option.name for option in question.options]
         if question.seat != self.watcher:
@@ -184,7 +184,7 @@ async def test_what_is_hidden_makes_no_difference(tmp_path: Path, watcher: int, 
         looking = ann if watcher >= 0 else await house.guest()
         twins = Twins(watcher, 1000 * seed + watcher)
         await twins.open(house, ann)
-        assert twins.books[0].match.state.hand != twins.books[1].match.state.hand  # type: ignore[attr-defined]
+        assert twins.matches[0].state.hand != twins.matches[1].state.hand  # type: ignore[attr-defined]
         one, two = (looking.live(id, watcher) for id in twins.ids)
         async with one as first, two as second:
             lives = [first, second]
@@ -195,6 +195,8 @@ async def test_what_is_hidden_makes_no_difference(tmp_path: Path, watcher: int, 
                 twins.alike([str(said).encode() for said in heard])
                 if answers % EVERY == 0:
                     await twins.compare(looking, twins.paths())
+                if answers >= FARTHEST and (twins.looked or watcher == DAY):
+                    break
                 await twins.answer(*twins.choose(), lives)
         assert twins.looked or watcher == DAY, "nobody looked into a hand"
 
@@ -207,7 +209,7 @@ async def test_a_preview_of_looking_into_a_hand_shows_no_hand(tmp_path: Path) ->
             await twins.open(house, ann)
             looks = LOOKS & {option.name for option in twins.questions()[0].options}
             if looks:
-                seq = twins.books[0].seq
+                seq = twins.matches[0].seq
                 await twins.compare(ann, [f"/preview?seat=0&seq={seq}&say={say}" for say in looks])
                 return
         pytest.fail("nobody was dealt a card that looks into a hand")

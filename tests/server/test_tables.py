@@ -2,7 +2,7 @@
 
 import pytest
 
-from gloaming.ai.budgets import BUDGETS
+from gloaming.ai.bots import bots_of
 from tests.server.house import BOT, FRIEND, ME, House, done, refused
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -23,7 +23,7 @@ async def test_the_shelf_holds_the_four_games(house: House) -> None:
 async def test_a_bot_that_has_not_learned_a_game_is_refused(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delitem(BUDGETS["master"], "last_spell")
+    monkeypatch.delitem(bots_of("last_spell").searches, "master")
     ann = await house.guest()
     seats = [ME, {"who": "bot", "level": "master"}]
     assert refused(await ann.post("/api/tables", {"game": "last_spell", "seats": seats})) == (

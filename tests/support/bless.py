@@ -5,11 +5,12 @@ from gloaming.engine.question import NATURE, Question
 from gloaming.engine.refusal import Refusal
 from gloaming.engine.script import Frame, answer, resume, why_not
 from gloaming.games.bless import GAME
-from gloaming.games.bless.bits import ALL, BIT, cards_of, count
-from gloaming.games.bless.language import BOND
-from gloaming.games.bless.printed import TYPE
+from gloaming.games.bless.language.index import TYPE
+from gloaming.games.bless.language.sentences import BOND
+from gloaming.games.bless.language.values import eye, forms_of, karma, original_eye
 from gloaming.games.bless.rules import PLAY, TURN
-from gloaming.games.bless.state import (
+from gloaming.games.bless.table.bits import ALL, BIT, cards_of, count
+from gloaming.games.bless.table.state import (
     ENDINGS,
     GOES_ON,
     NOBODY,
@@ -27,8 +28,7 @@ from gloaming.games.bless.state import (
     set_prayers,
     stamp,
 )
-from gloaming.games.bless.values import eye, forms_of, karma, original_eye
-from gloaming.games.bless.words import VOCABULARY
+from gloaming.games.bless.table.words import VOCABULARY
 
 A, B = 0, 1
 SEATS = {"A": A, "B": B}

@@ -17,7 +17,7 @@ from gloaming.engine.journal import Answer, Journal
 from gloaming.engine.question import NATURE, Option
 from gloaming.engine.script import answer
 from gloaming.games.bless import GAME
-from gloaming.games.bless.state import NOBODY, State
+from gloaming.games.bless.table.state import NOBODY, State
 
 JOURNALS = Path(__file__).parent.parent / "journals" / "bless"
 

@@ -6,7 +6,7 @@ from gloaming.engine.journal import Answer, Journal
 from gloaming.engine.question import NATURE, Option, Question
 from gloaming.engine.script import answer
 from gloaming.games.bless import GAME
-from gloaming.games.bless.words import VOCABULARY
+from gloaming.games.bless.table.words import VOCABULARY
 from tests.support.bless import said
 
 

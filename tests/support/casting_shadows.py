@@ -7,8 +7,8 @@ from gloaming.engine.question import NATURE, Question
 from gloaming.engine.refusal import Refusal
 from gloaming.engine.script import Frame, answer, resume, why_not
 from gloaming.engine.setting import chosen
-from gloaming.games.casting_shadows.board import BIT, NOWHERE, POSITIONS, at
-from gloaming.games.casting_shadows.names import (
+from gloaming.games.casting_shadows.box.board import BIT, NOWHERE, POSITIONS, at
+from gloaming.games.casting_shadows.box.names import (
     CHARACTERS,
     COMPANION_DECK,
     COUNTERSPELL_KINDS,
@@ -16,25 +16,25 @@ from gloaming.games.casting_shadows.names import (
     FIRST_COPY,
     KIND,
     KINDS,
+    NONE,
     SEATS,
     TILES,
     UNITS,
 )
-from gloaming.games.casting_shadows.pool import pool_of
-from gloaming.games.casting_shadows.ranking import places
+from gloaming.games.casting_shadows.resources.pool import pool_of
 from gloaming.games.casting_shadows.rules import PLAY, TURN
-from gloaming.games.casting_shadows.state import (
+from gloaming.games.casting_shadows.table.edition import SETTINGS, Edition
+from gloaming.games.casting_shadows.table.state import (
     DECK,
     ENDINGS,
     GOES_ON,
-    NONE,
     State,
     cards_of,
     hidden,
     put_into_book,
 )
-from gloaming.games.casting_shadows.variant import SETTINGS, Variant
-from gloaming.games.casting_shadows.words import VOCABULARY
+from gloaming.games.casting_shadows.table.words import VOCABULARY
+from gloaming.games.casting_shadows.turn.ranking import places
 
 PHASES = {"start": 0, "act": 3, "absorb": 4, "end": 5}
 PLAIN = {
@@ -84,7 +84,7 @@ class Table:
         round: int = 2,
     ) -> None:
         settings = {"first_player": "seat1", **(options or {})}
-        state = State(Variant(chosen(SETTINGS, settings), len(mages)))
+        state = State(Edition(chosen(SETTINGS, settings), len(mages)))
         self.state = state
         self.events: list[Event] = []
         state.heard = self.events
@@ -207,7 +207,7 @@ class Table:
 
     @property
     def hps(self) -> list[int]:
-        return self.state.hp[: self.state.variant.players]
+        return self.state.hp[: self.state.edition.players]
 
     def at(self, player: int) -> str:
         place = self.state.place[player - 1]

@@ -7,8 +7,8 @@ from gloaming.engine.setting import chosen
 from gloaming.games.day_and_night.board import BIT, BOARD, at, count, group
 from gloaming.games.day_and_night.decks import DECKS
 from gloaming.games.day_and_night.edition import SETTINGS, Edition
+from gloaming.games.day_and_night.ending import free
 from gloaming.games.day_and_night.frames import Building
-from gloaming.games.day_and_night.room import free
 from gloaming.games.day_and_night.rules import PLAY, TURN
 from gloaming.games.day_and_night.state import (
     DAY,
@@ -19,7 +19,6 @@ from gloaming.games.day_and_night.state import (
     NOBODY,
     State,
     alterable,
-    colour_at,
     crystal_supply,
     holds,
     marker_supply,
@@ -181,7 +180,8 @@ class Table:
 
     def tile(self, name: str) -> str:
         """What lies on a square: "neutral", "day", "night"."""
-        return {DAY: "day", NIGHT: "night"}.get(colour_at(self.state, at(name)), "neutral")
+        day, night = (tiles & BIT[at(name)] for tiles in self.state.tiles)
+        return "day" if day else "night" if night else "neutral"
 
     def markers(self, name: str) -> int:
         return self.state.markers.count(at(name))

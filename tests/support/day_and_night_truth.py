@@ -16,14 +16,14 @@ from gloaming.games.day_and_night.state import State
 HOLE = {"c4", "d4", "c5", "d5"}  # DN-1.2
 SQUARES = [f"{a}{n}" for n in range(1, 9) for a in "abcdef" if f"{a}{n}" not in HOLE]
 COLOURS = ("day", "night")
-# §4 of the rules.
+# As printed.
 DAY_HOURS = [0, 2, 2, 3, 3, 4, 4, 5, 6, -1, 8, 6, 3, 8, 7, 4, 0, 7, 3, 4]  # -1 is X.
 NIGHT_HOURS = [0, 0, 2, 3, 3, 3, 4, 4, 6, -1, 8, 8, 0, 8, 8, 6, 4, 4, 6]
 HOURS = {f"D{at:02}": hours for at, hours in enumerate(DAY_HOURS, 1)} | {
     f"N{at:02}": hours for at, hours in enumerate(NIGHT_HOURS, 1)
 }
 THEMES = {"N16", "N17", "N18", "N19"}  # Of the book that can be robbed (DN-14.2).
-MOVES_THE_CASTER = {"D13"}  # Other moves move the opponent (§4).
+MOVES_THE_CASTER = {"D13"}  # Other moves move the opponent.
 
 
 def touching(square: str, corners: bool) -> set[str]:
@@ -200,7 +200,7 @@ def been_there(it: Facts, square: str) -> bool:
 TRUTH["been-there"] = been_there
 
 
-# Which spells a reason can be about at all (§4 of the rules).
+# Which spells a reason can be about at all.
 ABOUT = {
     "opponent-not-on-your-tile": "D01 D05 D11 D14 D15",
     "not-on-your-tile": "N11",

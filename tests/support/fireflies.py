@@ -1,13 +1,14 @@
 """Two small games for tests of the house: one to four seats, cards, numbers, a common question.
 
 *Fireflies* is a race: everybody holds a light of brightness 1 to 6, may swap it in secret, and the
-brightest wins. *Vigil* is the same night kept together: at its end anybody names a gate to guard,
-and all win if the lights suffice.
+brightest wins. By the full moon they are asked in turn; by the new moon luck leads to one after the
+other, and nobody sees to whom. *Vigil* is the same night kept together: at its end anybody names a
+gate to guard, and all win if the lights suffice.
 """
 
 from typing import Any, Final
 
-from gloaming.engine.event import Fact, only
+from gloaming.engine.event import EVERYONE, Fact, only
 from gloaming.engine.game import Game, Luck, Outcome, put_on_shelf
 from gloaming.engine.question import NATURE, TABLE, Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
@@ -20,40 +21,50 @@ DIM: Final = 3
 BRIGHTEST: Final = 6
 LIGHTS: Final = {n: f"L{n:02}" for n in range(1, BRIGHTEST + 1)}
 GATES: Final = {0: "north", 1: "south"}
+SEATS: Final = ["north", "east", "south", "west"]
 _DRAW: Final = Verb("draw", "light", LIGHTS)
 _KEEP: Final = Verb("keep", "light", LIGHTS)
 _SWAP: Final = Verb("swap", "light", LIGHTS)
 _GUARD: Final = Verb("guard", "gate", GATES)
-VOCABULARY: Final = Vocabulary([_DRAW, _KEEP, _SWAP, _GUARD])
+_LEAD: Final = Verb("lead", "seat", dict(enumerate(SEATS)))
+VOCABULARY: Final = Vocabulary([_DRAW, _KEEP, _SWAP, _GUARD, _LEAD])
 FACTS: Final = [
     Fact("draws", "seat light?"),
-    Fact("keeps", "seat"),
-    Fact("swaps", "seat"),
+    Fact("keeps", "seat?"),
+    Fact("swaps", "seat?"),
+    Fact("finds", "seat? light?"),
     Fact("guards", "gate"),
 ]
 TOO_BRIGHT: Final = Refusal("FF-2", "too-bright")
+NOT_HELD: Final = Refusal("FF-2", "not-held")
 
 
 class State(Position):
-    """`light` by seat; `bag[3]` lights of brightness 3 that nobody holds."""
+    """`light` by seat; `bag[3]` lights of brightness 3 that nobody holds; `led`: who was asked."""
 
-    __slots__ = ("bag", "gate", "light", "together", "turn")
+    __slots__ = ("bag", "gate", "led", "light", "moonless", "together", "turn")
 
-    def __init__(self, seats: int, together: int) -> None:
+    def __init__(self, seats: int, together: int, moonless: int) -> None:
         super().__init__()
         self.together = together
+        self.moonless = moonless
+        self.led: list[int] = []  # By the new moon only.
         self.turn = 0
         self.gate = -1
         self.light = [DARK] * seats
         self.bag = [0] + [2] * BRIGHTEST
 
     def clone(self) -> "State":
-        copy = State(len(self.light), self.together)
-        copy.turn, copy.gate = self.turn, self.gate
+        copy = State(len(self.light), self.together, self.moonless)
+        copy.turn, copy.gate, copy.led = self.turn, self.gate, self.led.copy()
         copy.light, copy.bag = self.light.copy(), self.bag.copy()
         copy.stack = [frame.clone() for frame in self.stack]
         copy.question = self.question
         return copy
+
+    @property
+    def asked(self) -> int:
+        return self.led[self.turn] if self.moonless else self.turn
 
 
 class Deal(Step[State, Frame]):
@@ -70,7 +81,7 @@ class Deal(Step[State, Frame]):
         seat = state.light.index(DARK)
         state.bag[option.noun] -= 1
         state.light[seat] = option.noun
-        state.tell("draws", seat, option.noun, seen_by=only(seat))
+        state.tell("finds" if state.led else "draws", seat, option.noun, seen_by=only(seat))
         frame.repeat()
 
 
@@ -80,25 +91,33 @@ class Swap(Step[State, Frame]):
     def run(self, state: State, frame: Frame) -> Question | None:
         if state.turn == len(state.light):
             return None
-        light = state.light[state.turn]
+        if state.moonless and state.turn == len(state.led):
+            left = [seat for seat in range(len(state.light)) if seat not in state.led]
+            return Question(NATURE, "lead", [_LEAD.options[seat] for seat in left])
+        light = state.light[state.asked]
         swap = [_SWAP.options[light]] if light <= DIM else []
-        return Question(state.turn, "swap", [_KEEP.options[light], *swap])
+        return Question(state.asked, "swap", [_KEEP.options[light], *swap])
 
     def answer(self, state: State, frame: Frame, option: Option) -> None:
-        seat = state.turn
-        state.turn += 1
         frame.repeat()
-        if option.verb == _KEEP.options[option.noun].verb:
-            state.tell("keeps", seat)
+        if option.verb == _LEAD.name:
+            state.led.append(option.noun)
             return
-        state.tell("swaps", seat)
+        seat = state.asked
+        seen_by = only(seat) if state.moonless else EVERYONE
+        state.turn += 1
+        if option.verb == _KEEP.name:
+            state.tell("keeps", seat, seen_by=seen_by)
+            return
+        state.tell("swaps", seat, seen_by=seen_by)
         state.bag[state.light[seat]] += 1
         state.light[seat] = DARK
         state.stack.append(Frame(DEAL))
 
     def refuse(self, state: State, frame: Frame, option: Option) -> Refusal:
-        own = option is _SWAP.options.get(state.light[state.turn])
-        return TOO_BRIGHT if own else NOT_ASKED
+        if option.verb != _SWAP.name:
+            return NOT_ASKED
+        return TOO_BRIGHT if option.noun == state.light[state.asked] else NOT_HELD
 
 
 class Guard(Step[State, Frame]):
@@ -125,7 +144,7 @@ class Fireflies(Game[State]):
         self.id = id
         self.rules = "1"
         self.seats = (1, 2, 3, 4) if together else (2, 3, 4)
-        self.seat_names = ["north", "east", "south", "west"]
+        self.seat_names = SEATS
         self.settings = [Setting("moon", ["full", "new"])]
         self.vocabulary = VOCABULARY
         self.facts = {fact.what: fact for fact in FACTS}
@@ -143,15 +162,17 @@ class Fireflies(Game[State]):
         return state
 
     def blank(self, options: dict[str, str], seats: int) -> State:
-        return State(seats, int(self.together))
+        return State(seats, int(self.together), int(options.get("moon") == "new"))
 
     def view(self, state: State, seat: int) -> dict[str, object]:
         shown = self.together or not state.stack
-        lights = enumerate(state.light)
+        swapping = bool(state.led)  # Who has none at the moment, only she can see.
         return {
             "lights": [
-                [] if not light else [LIGHTS[light] if shown or whose == seat else "?"]
-                for whose, light in lights
+                ([LIGHTS[light]] if light else [])
+                if shown or whose == seat
+                else (["?"] if light or swapping else [])
+                for whose, light in enumerate(state.light)
             ],
             "in_the_bag": sum(state.bag),
             "gate": GATES.get(state.gate, ""),
@@ -165,6 +186,7 @@ class Fireflies(Game[State]):
         copy = state.clone()
         if not copy.stack or self.together:
             return copy
+        self.lead_anew(copy, seat, luck)
         others = [at for at, light in enumerate(copy.light) if at != seat and light]
         for whose in others:
             copy.bag[copy.light[whose]] += 1
@@ -177,6 +199,16 @@ class Fireflies(Game[State]):
             copy.light[whose] = light
         ask_again(copy)
         return copy
+
+    def lead_anew(self, state: State, seat: int, luck: Luck) -> None:
+        """Who else was asked, and when, this seat does not know; the last may have no light now."""
+        others = [at for at in range(len(state.light)) if at != seat]
+        for at, whose in enumerate(state.led):
+            if whose != seat:
+                state.led[at] = others.pop(int(luck.random() * len(others)))
+        if state.led and DARK in state.light and state.light.index(DARK) != seat:
+            was, now = state.light.index(DARK), state.led[-1]
+            state.light[was], state.light[now] = state.light[now], DARK
 
     def outcome(self, state: State) -> Outcome | None:
         if state.stack:

@@ -17,8 +17,8 @@ from gloaming.engine.journal import RESIGN, Answer, Journal
 from gloaming.engine.question import NATURE, Option
 from gloaming.engine.script import answer
 from gloaming.games.casting_shadows import GAME
-from gloaming.games.casting_shadows.board import DISTANCE
-from gloaming.games.casting_shadows.state import State, in_turn_order
+from gloaming.games.casting_shadows.box.board import DISTANCE
+from gloaming.games.casting_shadows.table.state import State, in_turn_order
 
 JOURNALS = Path(__file__).parent.parent / "journals" / "casting_shadows"
 

@@ -7,9 +7,9 @@ import pytest
 
 from gloaming.games.bless import GAME
 from gloaming.games.bless.cards import CARDS
-from gloaming.games.bless.selections import DECK, IN_HAND
-from gloaming.games.bless.steps import Choose
-from gloaming.games.bless.words import CARD_IDS, SEATS
+from gloaming.games.bless.effects.selections import DECK, IN_HAND
+from gloaming.games.bless.effects.steps import Choose
+from gloaming.games.bless.table.words import CARD_IDS, SEATS
 from gloaming.text import LANGUAGES, Catalogue
 from tests.support.bless import Table
 from tests.text.ftl import SOURCE, Texts
@@ -38,7 +38,7 @@ SAME = {
     | {"card-49.curse", "card-53.curse", "card-36.prayer", "state-pure"},
 }
 
-# The glossary of the rules (§1.1): one word for each thing, in English and in Italian.
+# The glossary of the rules: one word for each thing, in English and in Italian.
 TERMS = """
 form-light | Light | Luce
 form-shadow | Shadow | Ombra
@@ -133,7 +133,6 @@ def test_nothing_is_left_in_english(language: str) -> None:
 
 
 def test_words_are_those_of_the_published_game() -> None:
-    """§1.1"""
     for row in TERMS.strip().splitlines():
         id, english, italian = row.split(" | ")
         assert (FILES["en"].words(id), FILES["it"].words(id)) == (english, italian)
@@ -229,7 +228,7 @@ def test_rules_page_and_glossary_use_the_same_names(language: str) -> None:
 
 
 def test_the_rules_page_names_the_cards_whose_lone_answer_is_asked_for(language: str) -> None:
-    """§9: whatever is chosen among cards that only one player sees."""
+    """Whatever is chosen among cards that only one player sees."""
     asking = {IN_HAND: set[int](), DECK: set[int]()}
     for card in CARDS:
         for script in card.scripts:
@@ -260,6 +259,6 @@ def test_the_rules_page_names_the_cards_whose_lone_answer_is_asked_for(language:
     ],
 )
 def test_a_lone_answer_among_hidden_cards_is_asked_for(table: Table, why: str) -> None:
-    """§9: what the rules page says of these cards is true."""
+    """What the rules page says of these cards is true."""
     assert table.asks(why)
     assert len(table.question.options) == 1

@@ -31,7 +31,7 @@ NUMBERS = {
 }
 CITED = re.compile(r"\b(?:CS|SO)-[R\d][\d.]*\d\b")
 
-# §4 of the rules: the Italian names that the rulebook shows.
+# The Italian names that the rulebook shows.
 PUBLISHED = """
 tile | ancient_rune | Runa Antica
 tile | dusty_desert | Deserto Polveroso

@@ -1,4 +1,4 @@
-"""Cards, refusals and endings say what holds at the table they are read at (§5 of the rules)."""
+"""Cards, refusals and endings say what holds at the table they are read at."""
 
 import pytest
 
@@ -11,7 +11,8 @@ FILES = {
     for language in LANGUAGES
 }
 
-# What an option changes, by the name of the text; the rules of §5 decide what belongs here.
+# What an option changes, by the name of the text; the options of the rules page decide what
+# belongs here.
 # Options that are not named change what happens, and no sentence.
 SPOKEN_OF = {
     "achievement": "spell-D04.effect spell-D04.note",

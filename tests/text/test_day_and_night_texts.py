@@ -37,7 +37,7 @@ for _setting in GAME.settings:
     SAMPLES[_setting.name] = tuple(int(it) if it.isdigit() else it for it in _setting.values)
 OPTIONS = {setting.name for setting in GAME.settings}  # Told to every text.
 
-# §4 of the rules; French capitals with their accents, names mended as in ED-20.
+# As printed; French capitals with their accents, names mended as in ED-20.
 PUBLISHED = """
 D01 | Day Meditation | Meditazione Diurna | Méditation de jour
 D02 | Day Chant | Canto del Giorno | Chant de jour

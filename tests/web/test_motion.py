@@ -149,3 +149,4 @@ def test_your_turn_calls_you(visit: Visit) -> None:
         bob.page.evaluate("() => { window.rung = 0 }")
         bob.end()
         bob.end()
+    bob.context.close()  # Nobody else is to hear his bell.

@@ -61,3 +61,28 @@ def test_a_killed_server_is_forgiven(visit: Visit, served: Served) -> None:
     ann.click(ann.find(".dn-square.lit"))
     ann.end()
     assert ann.sight(table)["seq"] > 12
+
+
+def test_games_are_asked_for_once_on_the_whole_way(visit: Visit) -> None:
+    ann = visit()
+    ann.go()
+    ann.page.get_by_role("link", name="Set up a table").first.click()
+    ann.find(".set-up").wait_for()
+    ann.page.get_by_role("link", name="Cancel").click()
+    ann.page.locator(".card", has_text="Day & Night").locator(".primary").click()
+    ann.find(".dn-square").wait_for()
+    ann.find(".brand").click()
+    ann.find(".my-tables").wait_for()
+    assert len([url for url in ann.asked if url.endswith("/api/shelf")]) == 1
+
+
+def test_a_page_that_did_not_come_is_asked_for_again(visit: Visit) -> None:
+    ann = visit()
+    ann.go()
+    ann.find(".card .primary").wait_for()
+    ann.page.route("**/assets/*", lambda route: route.abort())
+    ann.page.get_by_role("link", name="Rules").first.click()
+    ann.page.wait_for_timeout(1500)
+    assert not ann.find(".rules-page").is_visible()
+    ann.page.unroute("**/assets/*")
+    ann.find(".rules-page .pages h2").wait_for()

@@ -1,17 +1,27 @@
 """Somebody at a browser: opens tables, looks at the page, clicks what glows."""
 
 import json
+import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import APIResponse, BrowserContext, Locator, Page, WebSocket
+from playwright.sync_api import (
+    APIResponse,
+    BrowserContext,
+    Error,
+    Locator,
+    Page,
+    Request,
+    WebSocket,
+)
 
 from gloaming.games import DAY_AND_NIGHT
 
 Json = dict[str, Any]
 SCREENS = Path(__file__).resolve().parents[2] / "build" / "screens"
+PICTURES = os.environ.get("GLOAMING_SCREENS") == "1"  # For people to look at; they take a while.
 BOT: Json = {"who": "bot", "level": "random"}
 FRIEND: Json = {"who": "friend"}
 TOO_MANY = 429
@@ -19,6 +29,11 @@ SETTLE = 600  # A button that ends something ignores clicks for half a second, o
 TURN_IS_MINE = ".question.mine"
 RULES = f"rules: {DAY_AND_NIGHT.rules}"
 HEADING = ["gloaming journal 1", "game: day_and_night", RULES, "seat day: a", "seat night: b"]
+MOVE_IN = """(settings) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    localStorage.setItem("gloaming.settings", settings);
+}"""
 ANSWERS = ".dn-card-button.lit, .dn-square.lit, .question-acts > .answer, .question-acts > .ending"
 # What a page shows, in short: if this changed, something was answered.
 SHOWN = """() => JSON.stringify([
@@ -48,22 +63,35 @@ def me(name: str) -> Json:
 class Visitor:
     """A browser of one person, with one page."""
 
-    def __init__(self, context: BrowserContext, url: str, settings: Json) -> None:
-        self.context = context
+    def __init__(self, page: Page, url: str, settings: Json) -> None:
+        self.page = page
+        self.context: BrowserContext = page.context
         self.url = url
         self.errors: list[str] = []
         self.asked: list[str] = []  # Every address the page asked anything of.
         self.received: list[str] = []  # Everything the server said on a live connection.
-        kept = json.dumps(json.dumps({"autoAnswer": False, "motion": "off"} | settings))
-        # A person's choices are there from the beginning, and what they change later stays.
-        context.add_init_script(
-            f"localStorage.getItem('gloaming.settings') ?? "
-            f"localStorage.setItem('gloaming.settings', {kept})"
-        )
-        context.on("request", lambda request: self.asked.append(request.url))
-        self.page: Page = context.new_page()
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.page.on("websocket", self._listen)
+        # Of whoever sat here before nothing is left; one's own choices are there at once.
+        self.context.clear_cookies()
+        page.goto(f"{url}/healthz")
+        page.evaluate(MOVE_IN, json.dumps({"autoAnswer": False, "motion": "off"} | settings))
+        self.context.on("request", self._ask)
+        page.on("pageerror", self._fail)
+        page.on("websocket", self._listen)
+
+    def leave(self) -> None:
+        """The page is empty, and nobody listens to it any more."""
+        if self.page.is_closed():
+            return
+        self.page.goto("about:blank")
+        self.context.remove_listener("request", self._ask)
+        self.page.remove_listener("pageerror", self._fail)
+        self.page.remove_listener("websocket", self._listen)
+
+    def _ask(self, request: Request) -> None:
+        self.asked.append(request.url)
+
+    def _fail(self, error: Error) -> None:
+        self.errors.append(str(error))
 
     def _listen(self, socket: WebSocket) -> None:
         self.asked.append(socket.url)
@@ -217,5 +245,7 @@ class Visitor:
         self.find(".sure .danger").click()
 
     def keep_screen(self, name: str) -> None:
+        if not PICTURES:
+            return
         SCREENS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=SCREENS / f"{name}.png", full_page=True)

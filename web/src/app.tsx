@@ -1,5 +1,6 @@
 // The client as a whole: settings and texts for everybody, and the page the address asks for.
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { patiently } from "./net/kept";
 import { useRoute } from "./router";
 import { Frame } from "./shell/Frame";
 import { useMotion } from "./shell/motion";
@@ -7,13 +8,22 @@ import { StartPage } from "./shell/StartPage";
 import { load, type Settings, SettingsContext, save } from "./shell/settings";
 import { TextContext, useTexts } from "./text/context";
 
-const SetUp = lazy(() => import("./shell/SetUp").then((it) => ({ default: it.SetUp })));
-const TablePage = lazy(() => import("./shell/TablePage").then((it) => ({ default: it.TablePage })));
-const RulesPage = lazy(() => import("./shell/RulesPage").then((it) => ({ default: it.RulesPage })));
-const SettingsPage = lazy(() =>
-  import("./shell/SettingsPanel").then((it) => ({ default: it.SettingsPage })),
+// A page that does not come is asked for again: the one before is gone already.
+const SetUp = lazy(() =>
+  patiently(() => import("./shell/SetUp").then((it) => ({ default: it.SetUp }))),
 );
-const Nowhere = lazy(() => import("./shell/Nowhere").then((it) => ({ default: it.Nowhere })));
+const TablePage = lazy(() =>
+  patiently(() => import("./shell/TablePage").then((it) => ({ default: it.TablePage }))),
+);
+const RulesPage = lazy(() =>
+  patiently(() => import("./shell/RulesPage").then((it) => ({ default: it.RulesPage }))),
+);
+const SettingsPage = lazy(() =>
+  patiently(() => import("./shell/SettingsPanel").then((it) => ({ default: it.SettingsPage }))),
+);
+const Nowhere = lazy(() =>
+  patiently(() => import("./shell/Nowhere").then((it) => ({ default: it.Nowhere }))),
+);
 
 export function App() {
   const [settings, setSettings] = useState(load);

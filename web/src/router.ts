@@ -1,7 +1,7 @@
 // Which page an address leads to; addresses are made here too.
 import { useSyncExternalStore } from "react";
 
-export type Route =
+type Route =
   | { page: "start" }
   | { page: "set-up"; game: string; friend: boolean }
   | { page: "table"; table: string; at: number | null; token: string }

@@ -12,11 +12,12 @@ from typing import Any
 import msgspec
 
 from gloaming.engine.game import all_games
-from gloaming.games.bless.sight import View as Bless
-from gloaming.games.casting_shadows.view import View as CastingShadows
-from gloaming.games.day_and_night.view import View as DayAndNight
+from gloaming.games.bless.shapes import View as Bless
+from gloaming.games.casting_shadows.shapes import View as CastingShadows
+from gloaming.games.day_and_night.shapes import View as DayAndNight
 from gloaming.games.last_spell.shapes import View as LastSpell
 from gloaming.server import protocol
+from gloaming.text.catalogue import INFLECTED
 
 NET = Path(__file__).resolve().parents[1] / "src" / "net"
 SCHEMA = NET / "protocol.schema.json"
@@ -64,6 +65,7 @@ def words() -> dict[str, Any]:
         game.id: {
             "verbs": {name: verb.thing for name, verb in game.vocabulary.verbs.items()},
             "facts": {name: shape(fact.kinds, fact.secret) for name, fact in game.facts.items()},
+            "inflected": [kind for kind in INFLECTED if kind in game.things],
             "printed": game.printed,
         }
         for game in all_games()

@@ -3,7 +3,8 @@
 from typing import Any, Final
 
 from gloaming.ai.agent import Imagination
-from gloaming.ai.levels import ADEPT, searcher
+from gloaming.ai.bots import ADEPT
+from gloaming.ai.levels import searcher
 from gloaming.ai.search import Search
 from gloaming.ai.tree import Branch
 from gloaming.engine.game import Game

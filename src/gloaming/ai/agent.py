@@ -10,6 +10,7 @@ from gloaming.engine.errors import NothingAsked
 from gloaming.engine.game import Game
 from gloaming.engine.question import Option, Question
 from gloaming.engine.script import Position
+from gloaming.engine.sight import question_for
 
 
 class Imagination:
@@ -24,7 +25,7 @@ class Imagination:
         self.seat = seat
         self.dream = dream  # Every call deals the secrets of the others anew.
         self.luck = luck
-        self.question = asked(dream())
+        self.question = question_for(game, dream(), seat)
 
 
 def imagination(game: Game[Any], state: Position, seat: int, luck: Random) -> Imagination:

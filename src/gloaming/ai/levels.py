@@ -4,10 +4,8 @@ from math import inf
 from typing import Any, Final
 
 from gloaming.ai.agent import Agent
-from gloaming.ai.budgets import BUDGETS
-from gloaming.ai.evaluations import EVALUATIONS, evaluation_of
+from gloaming.ai.bots import ADEPT, MASTER, bots_of, has_bots
 from gloaming.ai.greedy import Greedy
-from gloaming.ai.learned import learned
 from gloaming.ai.novice import Novice
 from gloaming.ai.random import RandomAgent
 from gloaming.ai.search import Search
@@ -17,10 +15,8 @@ from gloaming.engine.game import Game
 
 NOVICE: Final = "novice"
 APPRENTICE: Final = "apprentice"
-ADEPT: Final = "adept"
-MASTER: Final = "master"
-LEVELS: Final = [NOVICE, APPRENTICE, ADEPT, MASTER]
-SOON: Final = 2.0  # Seconds that an apprentice has for an answer.
+LEVELS: Final = [NOVICE, APPRENTICE, ADEPT, MASTER]  # A game may have more that search.
+SOON: Final = 2.0  # Seconds that an apprentice has for an answer; set by thought.
 
 # What bots are made of. Tests and comparisons call them, and tables that were opened before there
 # were levels; nobody is offered them any more.
@@ -31,8 +27,8 @@ AGENTS: Final = [RANDOM, GREEDY, LEARNED, *LEVELS]
 
 
 class UnknownAgent(GloamingError):
-    def __init__(self, name: str) -> None:
-        super().__init__(f"no agent is called “{name}”; there are: {', '.join(AGENTS)}")
+    def __init__(self, name: str, known: list[str]) -> None:
+        super().__init__(f"no agent is called “{name}”; there are: {', '.join(known)}")
 
 
 class NotLearned(GloamingError):
@@ -42,23 +38,25 @@ class NotLearned(GloamingError):
 
 def levels_of(game: Game[Any]) -> list[str]:
     """Who is offered for a game; to be more than a novice one must have learned to judge it."""
-    return [name for name in LEVELS if can_play(name, game)]
+    if not has_bots(game.id):
+        return [NOVICE]
+    return [NOVICE, APPRENTICE, *bots_of(game.id).searches]
 
 
 def agents_of(game: Game[Any]) -> list[str]:
     """Everybody who can play a game."""
-    return [name for name in AGENTS if can_play(name, game)]
+    made_of = [RANDOM, GREEDY, LEARNED] if has_bots(game.id) else [RANDOM]
+    return made_of + levels_of(game)
 
 
-def can_play(name: str, game: Game[Any]) -> bool:
-    if name in BUDGETS:
-        return game.id in BUDGETS[name]
-    return name in (RANDOM, NOVICE) or game.id in EVALUATIONS
+def is_agent(name: str, game: Game[Any]) -> bool:
+    """Whether an agent is called so, even if it has not learned this game."""
+    return name in AGENTS or name in agents_of(game)
 
 
 def usual_level(game: Game[Any]) -> str:
     """Whom to seat where nobody was asked for."""
-    return APPRENTICE if game.id in EVALUATIONS else NOVICE
+    return APPRENTICE if has_bots(game.id) else NOVICE
 
 
 def agent_called(name: str, game: Game[Any], effort: float = 1.0, hurried: bool = True) -> Agent:
@@ -66,28 +64,28 @@ def agent_called(name: str, game: Game[Any], effort: float = 1.0, hurried: bool 
 
     Whoever is not hurried has no clock: then the same seed gives the same game on any machine.
     """
-    if name not in AGENTS:
-        raise UnknownAgent(name)
-    if name in BUDGETS and game.id not in BUDGETS[name]:
+    if not is_agent(name, game):
+        raise UnknownAgent(name, agents_of(game))
+    if name not in agents_of(game):
         raise NotLearned(name, game.id)
-    if name == RANDOM:
-        return RandomAgent()
-    if name == NOVICE and game.id not in EVALUATIONS:
-        return RandomAgent(NOVICE)
-    evaluation = evaluation_of(game.id)
+    if name == RANDOM or not has_bots(game.id):
+        return RandomAgent(name)
+    bots = bots_of(game.id)
     if name == NOVICE:
-        return Novice(Greedy(evaluation))
+        return Novice(Greedy(bots.evaluation))
     if name == GREEDY:
-        return Greedy(evaluation)
+        return Greedy(bots.evaluation)
     if name == LEARNED:
-        return Greedy(learned(game.id), LEARNED)
+        return Greedy(bots.learned(), LEARNED)
     if name == APPRENTICE:
-        return Careful(game, evaluation, Greedy(evaluation, APPRENTICE), SOON if hurried else inf)
+        greedy = Greedy(bots.evaluation, APPRENTICE)
+        return Careful(game, bots.evaluation, greedy, SOON if hurried else inf)
     search = searcher(name, game, effort, hurried)
     return Careful(game, search.evaluation, search, search.budget.seconds)
 
 
 def searcher(name: str, game: Game[Any], effort: float = 1.0, hurried: bool = True) -> Search:
     """The one who looks ahead at this level."""
-    budget, taste = BUDGETS[name][game.id]
-    return Search(game, learned(game.id), budget.times(effort, hurried), taste, name)
+    bots = bots_of(game.id)
+    budget, taste = bots.searches[name]
+    return Search(game, bots.learned(), budget.times(effort, hurried), taste, name)

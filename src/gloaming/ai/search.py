@@ -3,6 +3,8 @@
 Every round the secrets are dealt anew and a way is walked through this turn and the next, luck
 drawn on the way. Each seat answers by what it knows: what has proved good, or looks best. What
 came of it in the end is remembered by everybody who had a say in it.
+
+The numbers here are set by thought; what depends on the game is in the `budget` of its bots.
 """
 
 from collections.abc import Callable
@@ -18,6 +20,7 @@ from gloaming.ai.tree import Branch, Hearing, Node, Taste
 from gloaming.engine.game import Game
 from gloaming.engine.question import NATURE, Option, Question
 from gloaming.engine.script import Position, answer
+from gloaming.engine.sight import Sight, see
 
 LONGEST: Final = 150  # Answers on one way; then it is judged as it stands.
 TRYING: Final = 0.7  # Of the time for an answer; the rest is for a veto, and for being slow.
@@ -80,7 +83,7 @@ class Memory:
     def __init__(self, seats: int, stretch: list[str]) -> None:
         self.nodes: dict[int, Node] = {}
         self.hearing = Hearing(seats, stretch)
-        self.sight: dict[str, object] | None = None
+        self.sight: Sight | None = None
 
 
 class Search(Agent):
@@ -127,7 +130,7 @@ class Search(Agent):
         memory = self.memory
         self.memory = None
         dream = mind.dream()  # In any case, so that luck goes on alike.
-        if memory is not None and memory.sight == self.game.see(dream, mind.seat):
+        if memory is not None and memory.sight == self.look(dream, mind.seat):
             return memory
         return Memory(len(self.game.seat_names), self.evaluation.stretch())
 
@@ -152,8 +155,11 @@ class Search(Agent):
                 return
             self.give(state, mind.seat, state.question.options[0], hearing)
         if state.question is not None and state.question.asks(mind.seat):
-            memory.sight = self.game.see(state, mind.seat)
+            memory.sight = self.look(state, mind.seat)
             self.memory = memory
+
+    def look(self, state: Position, seat: int) -> Sight:
+        return see(self.game, state, seat, reasons=False)
 
     def give(self, state: Position, seat: int, option: Option, hearing: Hearing) -> None:
         """Answer, and let everybody hear what comes of it."""

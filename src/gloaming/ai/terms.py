@@ -1,4 +1,7 @@
-"""What an evaluation weighs, counted term by term, so that play can say what each is worth."""
+"""What an evaluation weighs, counted term by term, so that play can say what each is worth.
+
+The numbers here are set by thought; what was fitted is in the `worth.json` of a game's bots.
+"""
 
 import json
 from pathlib import Path

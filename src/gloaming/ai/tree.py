@@ -2,6 +2,8 @@
 
 A seat's way through its tree is made of its own answers and of the facts it was told, without what
 was hidden from it. So no seat plays differently because of something it can't know.
+
+The numbers here are set by thought; what depends on the game is in the `budget` of its bots.
 """
 
 from math import exp, sqrt

@@ -5,7 +5,7 @@ import sys
 from cyclopts import App, CycloptsError
 
 from gloaming import __version__, games
-from gloaming.cli.errors import UnknownCommand
+from gloaming.cli.errors import EXTRAS, MissingExtra, UnknownCommand
 from gloaming.cli.shell import complaint, language
 from gloaming.engine.errors import GloamingError
 from gloaming.text import Catalogue
@@ -51,7 +51,24 @@ def main(arguments: list[str] | None = None) -> None:
             raise UnknownCommand(given[0], list(COMMANDS))
         app(given)
     except (GloamingError, OSError) as error:
-        print(f"gloaming: {complaint(error, Catalogue(language()))}", file=sys.stderr)
-        sys.exit(WRONG)
+        complain(error)
+    except ImportError as error:
+        extra = extra_for(given[0], error)
+        if not extra:
+            raise
+        complain(MissingExtra(extra))
     except EOFError:
         sys.exit(WRONG)  # Something was asked, and nobody is there to answer.
+
+
+def extra_for(command: str, error: ImportError) -> str:
+    """Which extra has what could not be imported; "" if none has."""
+    cause = error if error.__cause__ is None else error.__cause__  # Lazily, it comes wrapped.
+    package = cause.name if isinstance(cause, ImportError) and cause.name else ""
+    extra = EXTRAS.get(package.partition(".")[0], "")
+    return "spiel" if extra and command == "peer" else extra  # Which brings the others it needs.
+
+
+def complain(error: GloamingError | OSError) -> None:
+    print(f"gloaming: {complaint(error, Catalogue(language()))}", file=sys.stderr)
+    sys.exit(WRONG)

@@ -8,7 +8,7 @@ from cyclopts import Parameter
 
 from gloaming.ai.levels import agent_called
 from gloaming.ai.versus import seats_of
-from gloaming.cli.errors import MissingExtra, OneWayOnly
+from gloaming.cli.errors import OneWayOnly
 from gloaming.cli.play import pairs
 from gloaming.cli.shell import console, language, progress, write_text
 from gloaming.engine.game import Game, game_called
@@ -119,8 +119,6 @@ def where(
         raise OneWayOnly
     if not address:
         return Arena(game, options, effort, max(1, workers), max(1, processes))
-    try:
-        from gloaming.lab.cluster import ClusterArena  # noqa: PLC0415 - an extra.
-    except ImportError:
-        raise MissingExtra("ray") from None
+    from gloaming.lab.cluster import ClusterArena  # noqa: PLC0415 - an extra.
+
     return ClusterArena(game, options, effort, address)

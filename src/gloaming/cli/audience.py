@@ -6,17 +6,20 @@ number it speaks of, or calls a thing by a name that is meant for files.
 """
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from gloaming.cli.boards import board_of
+import msgspec
+
+from gloaming.cli.boards import board_of, numbers
 from gloaming.cli.scene import Scene
 from gloaming.engine.event import HIDDEN, Event
 from gloaming.engine.game import SPECTATOR, Game, Outcome
 from gloaming.engine.heading import Heading
-from gloaming.engine.question import NATURE, Option, Question
+from gloaming.engine.question import Option, Question
 from gloaming.engine.refusal import Refusal
 from gloaming.engine.script import refusals
+from gloaming.engine.sight import see, tell
 from gloaming.server import visibility
 from gloaming.text import LANGUAGES, Catalogue
 
@@ -97,6 +100,7 @@ class Audience:
         self.game = game
         self.languages = tuple(languages)
         self.speakers: dict[object, list[Speaker]] = {}
+        self.glances = 0
         self.drawn = 0
 
     def speaking(self, heading: Heading) -> list[Speaker]:
@@ -111,44 +115,56 @@ class Audience:
 
     def look(self, state: Any, heading: Heading) -> None:
         """The open question, and the table as everybody sees it."""
+        self.read(state, heading)
+        for seat in watchers(heading):
+            self.see(state, seat, heading)
+
+    def glance(self, state: Any, heading: Heading) -> None:
+        """In passing: the open question, and the table as one of them sees it, each in turn."""
+        self.read(state, heading)
+        everybody = watchers(heading)
+        self.glances += 1
+        self.see(state, everybody[self.glances % len(everybody)], heading)
+
+    def read(self, state: Any, heading: Heading) -> None:
+        """The question with its answers, or how it ended."""
         question = state.question
-        speakers = self.speaking(heading)
         if question is None:
             outcome = self.game.outcome(state)
             if outcome is None:
                 raise Broken("fuzz-dead-end")
-            for speaker in speakers:
+            for speaker in self.speaking(heading):
                 speaker.end(outcome)
         elif not question.options:
             raise Broken("fuzz-dead-end", question.why)
-        sights: list[dict[str, Any]] = []
-        for seat in watchers(heading):
-            sights.append(self.game.see(state, seat))
-            json.dumps(sights[-1])
-        if question is None:
-            return
-        for speaker in speakers:
-            speaker.ask(question)
-        if question.seat != NATURE:
-            seat = question.speaker
-            visibility.asked(self.game, state, seat, [seat])
-            self.reasons(state, sights[seat]["table"], speakers)
+        else:
+            for speaker in self.speaking(heading):
+                speaker.ask(question)
 
-    def reasons(self, state: Any, view: dict[str, Any], speakers: list[Speaker]) -> None:
+    def see(self, state: Any, seat: int, heading: Heading) -> None:
+        """What one of them is sent, and why not, if it is the one who is asked."""
+        question = state.question
+        speaks = question is not None and question.asks(seat) and seat == question.speaker
+        sight = see(self.game, state, seat, reasons=speaks)
+        json.dumps(sight.board)  # Sets, too, have no place in a message.
+        msgspec.json.encode(visibility.asked(sight.asked))
+        if speaks:
+            self.reasons(state, sight.board, self.speaking(heading))
+
+    def reasons(self, state: Any, view: Mapping[str, Any], speakers: list[Speaker]) -> None:
         """Why not, in words: with numbers where the table knows what a thing costs."""
-        costs, hours = view.get("costs", {}), view.get("hours")
         for row in refusals(state, self.game.vocabulary):
             for option, refusal in row:
                 thing = option.name.removeprefix(option.verb).strip()
-                known = {"cost": costs[thing], "hours": hours} if thing in costs else {}
+                counted = numbers(self.game, view, thing)
                 for speaker in speakers:
-                    speaker.refuse(refusal, known)
+                    speaker.refuse(refusal, counted)
 
     def hear(self, events: Iterable[Event], heading: Heading) -> None:
         """What everybody is told."""
         for event in events:
             for seat in watchers(heading):
-                told = self.game.tell(event, seat)
+                told = tell(self.game, event, seat)
                 for speaker in self.speaking(heading):
                     speaker.tell(told)
 

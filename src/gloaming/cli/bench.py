@@ -20,10 +20,10 @@ from gloaming.cli.play import Pairs, pairs
 from gloaming.cli.shell import console, language, progress
 from gloaming.engine.game import all_games, game_called
 from gloaming.engine.setting import chosen as settings_chosen
+from gloaming.server.compiled import fingerprint, workshop
 from gloaming.text import Catalogue
 
 PEER: Final = "catanatron==3.2.1"
-COMPILED_ROOMS: Final = ("engine", "games")
 HERE: Final = Path(__file__).parent
 
 Measured = dict[str, float]
@@ -157,21 +157,12 @@ def compiled_missing() -> str:
     return why_no_compiled(root / "src", root / "build" / "compiled") if root else ""
 
 
-def workshop() -> Path | None:
-    """The folder with the sources, if we run from one."""
-    found = [folder for folder in HERE.parents if (folder / "tools" / "compile.py").is_file()]
-    return found[0] if found else None
-
-
 def why_no_compiled(source: Path, built: Path) -> str:
     """The text that says why the compiled rules can't be measured; "" if they can."""
     if not list(built.glob("gloaming/engine/*.so")):
         return "bench-no-compiled"
-    for room in COMPILED_ROOMS:
-        for file in (source / "gloaming" / room).rglob("*.py"):
-            twin = built / file.relative_to(source)
-            if not twin.is_file() or twin.read_bytes() != file.read_bytes():
-                return "bench-stale"
+    if fingerprint(source / "gloaming") != fingerprint(built / "gloaming"):
+        return "bench-stale"
     return ""
 
 

@@ -4,10 +4,11 @@ from typing import Final
 
 from rich.text import Text
 
+from gloaming.cli.boards import board_of
 from gloaming.cli.keeper import Keeper
 from gloaming.cli.scene import Scene
 from gloaming.cli.screen import Screen
-from gloaming.cli.table import Table
+from gloaming.cli.sitting import Sitting
 from gloaming.text import Catalogue
 
 LATEST: Final = 40  # Lines of the log that are laid out; the screen shows the last of them.
@@ -20,33 +21,40 @@ class Desk:
         self.screen = screen
         self.catalogue = catalogue
         self.keeper = keeper
-        self.shown: object = None  # What was shown last: number, seat and language.
+        self.shown: object = None  # What was shown last: entry, seat and language.
 
-    def scene(self, table: Table, seat: int) -> Scene:
-        match = table.match
-        names = match.journal.heading.seats
-        scene = Scene(match.game, match.state, seat, self.catalogue, names, self.screen.height)
-        scene.touched = table.things_touched("square", seat)
+    def scene(self, sitting: Sitting, seat: int) -> Scene:
+        match = sitting.match
+        scene = Scene(
+            match.game,
+            match.state,
+            seat,
+            self.catalogue,
+            match.heading.seats,
+            self.screen.height,
+            sitting.people(),
+        )
+        scene.touched = sitting.things_touched(board_of(match.game).place, seat)
         return scene
 
-    def show(self, table: Table, seat: int, notice: str = "") -> Scene:
-        scene = self.scene(table, seat)
-        sight = (table.match.number(), seat, self.catalogue)
-        self.screen.show(scene, self.latest(table, seat), notice, again=sight == self.shown)
+    def show(self, sitting: Sitting, seat: int, notice: str = "") -> Scene:
+        scene = self.scene(sitting, seat)
+        sight = (sitting.match.seq, seat, self.catalogue)
+        self.screen.show(scene, self.latest(sitting, seat), notice, again=sight == self.shown)
         self.shown = sight
         return scene
 
-    def latest(self, table: Table, seat: int) -> list[Text]:
+    def latest(self, sitting: Sitting, seat: int) -> list[Text]:
         """The end of the log: what is new in plain letters, what was read before in grey."""
-        unread = table.unread(seat)
-        first = max(0, len(table.log) - LATEST) if self.screen.live else unread
-        return self.log(table, seat, first, unread)
+        unread = sitting.unread(seat)
+        first = max(0, len(sitting.log) - LATEST) if self.screen.live else unread
+        return self.log(sitting, seat, first, unread)
 
-    def log(self, table: Table, seat: int, first: int, unread: int) -> list[Text]:
+    def log(self, sitting: Sitting, seat: int, first: int, unread: int) -> list[Text]:
         """What happened from a line on; all of it begins with the options of the table."""
-        options = table.match.journal.heading.options if first == 0 else {}
+        options = sitting.match.heading.options if first == 0 else {}
         lines = [Text(said, "dim") for said in self.catalogue.table_options(options)]
-        for at in range(first, len(table.log)):
-            if said := table.told(table.log[at], seat, self.catalogue):
+        for at in range(first, len(sitting.log)):
+            if said := sitting.told(sitting.log[at], seat, self.catalogue):
                 lines.append(Text(said, "" if at >= unread else "dim"))
         return lines

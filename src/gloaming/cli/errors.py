@@ -1,6 +1,7 @@
 """What can be wrong with what is typed on the command line."""
 
 from pathlib import Path
+from typing import Final
 
 from gloaming.engine.errors import BadFile, GloamingError
 
@@ -51,9 +52,19 @@ class NoPuzzle(GloamingError):
         super().__init__(f"there is no puzzle “{name}” for these bots in {game or 'any game'}")
 
 
+EXTRAS: Final = {  # The packages that only some commands need, and what brings them.
+    "asyncpg": "postgres",
+    "numpy": "lab",
+    "openskill": "lab",
+    "open_spiel": "spiel",
+    "pyspiel": "spiel",
+    "ray": "ray",
+}
+
+
 class MissingExtra(GloamingError):
     def __init__(self, extra: str) -> None:
-        sentence = f'this needs an extra: pip install "gloaming[{extra}]"'
+        sentence = f"this needs gloaming[{extra}]: pip install 'gloaming[{extra}]'"
         super().__init__(sentence, extra=extra)
 
 

@@ -3,15 +3,13 @@
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
-from gloaming.ai.fitted import TERMS
+from gloaming.ai.bots import bots_of, has_bots
 from gloaming.ai.terms import Terms, worth_of
-from gloaming.cli.errors import NothingToFit
+from gloaming.cli.errors import MissingExtra, NothingToFit
 from gloaming.cli.shell import console, language, progress
 from gloaming.engine.game import Game, game_called
 from gloaming.lab.fit import Sample, Samples, Worth, write_worth
-from gloaming.lab.fit import fit as learn
+from gloaming.lab.origin import origin
 from gloaming.lab.walk import Walk, settled
 from gloaming.text import Catalogue
 
@@ -45,16 +43,16 @@ def fit(
     """
     box = game_called(game)
     say = Catalogue(language(), box).say
-    terms = TERMS.get(box.id)
+    terms = bots_of(box.id).terms if has_bots(box.id) else None
     if terms is None or (walk and not terms.reach):
         raise NothingToFit(box.id)
-    found = Worth(np.array(terms.hand_set), 0.0, 0.0)
+    found = Worth(terms.hand_set, 0.0, 0.0)
     if games:
         found = from_turns(box, terms, games, samples, say("title"))
     if walk:
-        found.worth = np.array(from_matches(box, terms, found, walk, steps, say("title")))
+        found.worth = from_matches(box, terms, found, walk, steps, say("title"))
     target = worth_of(box.id) if weights is None else weights
-    write_worth(target, terms.names, found, games, walk)
+    write_worth(target, terms, found, origin(box.id, games, walk), games, walk)
     for name, thought, worth in zip(terms.names, terms.hand_set, found.worth, strict=True):
         console().print(f"{name:24} {thought:7.2f} {worth:7.2f}", highlight=False)
     if games:
@@ -68,12 +66,16 @@ def from_turns(
     box: Game[Any], terms: Terms[Any], games: int, samples: Path | None, title: str
 ) -> Worth:
     """What terms are worth by how games went on after every turn."""
+    try:
+        from gloaming.lab.regression import regression  # noqa: PLC0415 - an extra.
+    except ImportError:
+        raise MissingExtra("lab") from None
     kept = Path(f"{box.id}.samples") if samples is None else samples
     coming = Samples(kept, box, terms).more(games)
     seen: list[Sample] = []
     for _ in progress(range(games), title):
         seen += next(coming)
-    return learn(seen, terms)
+    return regression(seen, terms)
 
 
 def from_matches(
@@ -81,7 +83,7 @@ def from_matches(
 ) -> list[float]:
     """What terms are worth by who won, starting from what was found."""
     kept = Path(f"{box.id}.walk") if steps is None else steps
-    start = [round(float(worth), 3) for worth in found.worth]
+    start = [round(worth, 3) for worth in found.worth]
     coming = Walk(kept, box, terms, start).steps(walk)
     thoughts = [next(coming) for _ in progress(range(walk), title)]
     return settled(thoughts)

@@ -44,7 +44,7 @@ class Trial:
     def play(self) -> None:
         match = self.match
         while (question := match.state.question) is not None:
-            self.audience.look(match.state, match.journal.heading)
+            self.audience.look(match.state, match.heading)
             if self.given >= LONGEST:
                 raise Broken("fuzz-runaway")
             if self.chance.random() < RELOAD:
@@ -53,25 +53,25 @@ class Trial:
             seat = question.speaker
             if seat != NATURE and self.chance.random() < UNDO and match.can_undo(seat):
                 self.take_back(seat)
-        self.audience.look(match.state, match.journal.heading)
-        if save.save(match.journal.heading, match.journal.replay()) != self.text():
+        self.audience.look(match.state, match.heading)
+        if save.save(match.heading, match.journal.replay()) != self.text():
             raise Broken("fuzz-journal")
 
     def give(self, answer: Answer) -> None:
         self.giving = answer
         self.given += 1
-        number = self.match.number()
+        match = self.match
         if answer.seat == NATURE:
             self.points.clear()
-            heard = self.match.take(NATURE, NATURE, answer.option)
+            entry = match.take(NATURE, NATURE, answer.option)
         else:
-            self.points[number] = self.text()
-            heard = self.match.answer(max(answer.seat, 0), answer.option.name, number)
+            self.points[len(match.journal.answers)] = self.text()
+            entry = match.answer(max(answer.seat, 0), answer.option.name, match.seq)
         self.giving = None
-        self.audience.hear(heard, self.match.journal.heading)
+        self.audience.hear(entry.events, match.heading)
 
     def text(self) -> str:
-        return save.save(self.match.journal.heading, self.match.state)
+        return save.save(self.match.heading, self.match.state)
 
     def reload(self) -> None:
         """What was saved loads as the same table, with the same question open."""
@@ -91,7 +91,7 @@ class Trial:
             match.undo(seat)
         else:
             match.restart(seat)
-        number = match.number()
+        number = len(match.journal.answers)
         if match.journal.answers != answers[:number] or self.text() != self.points.get(number):
             raise Broken("fuzz-undo")
 

@@ -6,11 +6,12 @@ from typing import Literal
 from gloaming.ai.levels import agent_called
 from gloaming.ai.versus import seats_of
 from gloaming.cli.arena import watched
-from gloaming.cli.errors import MissingExtra
+from gloaming.cli.peer_match import PeerMatch
 from gloaming.cli.play import Pairs, pairs
 from gloaming.cli.shell import language
 from gloaming.engine.game import game_called
 from gloaming.engine.setting import chosen
+from gloaming.envs.is_mcts import NAME, Knobs
 from gloaming.lab.meeting import meetings
 from gloaming.lab.record import Record
 from gloaming.text import Catalogue
@@ -64,11 +65,6 @@ def peer(
     table
         Write the tables here, in Markdown.
     """
-    try:
-        from gloaming.cli.peer_match import PeerMatch  # noqa: PLC0415 - an extra.
-        from gloaming.envs.is_mcts import NAME, Knobs  # noqa: PLC0415
-    except ImportError:
-        raise MissingExtra("spiel") from None
     box = game_called(game)
     say = Catalogue(language(), box).say
     agent_called(level, box)  # Nobody plays a stranger.

@@ -6,7 +6,7 @@ from gloaming.cli.commands import COMMANDS
 from gloaming.cli.desk import Desk
 from gloaming.cli.scene import Scene
 from gloaming.cli.shell import complaint
-from gloaming.cli.table import NOBODY, Table
+from gloaming.cli.sitting import NOBODY, Sitting
 from gloaming.cli.wording import meant, reason
 from gloaming.engine.errors import GloamingError
 from gloaming.engine.question import Option
@@ -22,13 +22,13 @@ class People:
         self.notice = ""  # An answer to what was typed last.
         self.looking = NOBODY  # Who sits at the screen.
 
-    def choose(self, table: Table, seat: int) -> Option | None:
-        self.desk.keeper.keep(table)
+    def choose(self, sitting: Sitting, seat: int) -> Option | None:
+        self.desk.keeper.keep(sitting)
         # Who plays together has no secrets from each other.
-        if self.looking != seat and len(table.people()) > 1 and not table.match.game.together:
-            self.change_places(table, seat)
+        if self.looking != seat and len(sitting.people()) > 1 and not sitting.match.game.together:
+            self.change_places(sitting, seat)
         self.looking = seat
-        scene = self.desk.show(table, seat, self.notice)
+        scene = self.desk.show(sitting, seat, self.notice)
         self.notice = ""
         typed = self.desk.screen.read()
         word, _, rest = typed.partition(" ")
@@ -36,16 +36,16 @@ class People:
         if command is None:
             return self.answer(typed, scene)
         try:
-            self.notice = command(self.desk, table, seat, rest.strip())
+            self.notice = command(self.desk, sitting, seat, rest.strip())
         except (GloamingError, OSError) as error:
             self.notice = complaint(error, self.desk.catalogue)
         return None
 
-    def change_places(self, table: Table, seat: int) -> None:
+    def change_places(self, sitting: Sitting, seat: int) -> None:
         """Nobody sees the next hand before its owner sits down (UX-23)."""
         screen, say = self.desk.screen, self.desk.catalogue.say
         screen.clear()
-        screen.say(Text(say("curtain", who=self.desk.scene(table, seat).title(seat)), "bold"))
+        screen.say(Text(say("curtain", who=self.desk.scene(sitting, seat).title(seat)), "bold"))
         screen.say(say("curtain-open"))
         screen.read()
 

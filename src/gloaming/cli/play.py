@@ -8,16 +8,16 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 from rich.text import Text
 
-from gloaming.ai.levels import AGENTS, agent_called, usual_level
+from gloaming.ai.levels import agent_called, is_agent, usual_level
 from gloaming.cli.commands import Quit, keep_journal
 from gloaming.cli.desk import Desk
 from gloaming.cli.errors import NotAPair, SetUpAlready, UnknownSeat
-from gloaming.cli.keeper import Keeper, take_up
+from gloaming.cli.keeper import Found, Keeper, take_up
 from gloaming.cli.people import People
 from gloaming.cli.scene import PERSON
 from gloaming.cli.screen import Screen
 from gloaming.cli.shell import language as spoken
-from gloaming.cli.table import NOBODY, Bot, Player, Table
+from gloaming.cli.sitting import NOBODY, Bot, Player, Sitting
 from gloaming.engine.game import SPECTATOR, Game, all_games, game_called
 from gloaming.engine.match import new_match
 from gloaming.engine.setting import with_host
@@ -64,60 +64,62 @@ def play(
         box = game_called(game) if game else picked_game(speech)
         seats = who_sits(box, named)
         match = new_match(box, hosted(box, pairs(option), seats), seats, luck)
-        whole = True
+        found = Found(match, True, box.rules)
     else:
         if option or game:
             raise SetUpAlready
-        match, whole = take_up(load, luck)
-        box = match.game
-        seats = match.journal.heading.seats
+        found = take_up(load, luck)
+        match, box = found.match, found.match.game
+        seats = match.heading.seats
         for at, name in named_seats(box, named).items():
             seats[at] = name
-    desk = Desk(
-        Screen(), Catalogue(speech, box, match.journal.heading.options), Keeper(save, load, whole)
-    )
+    if found.line and save is not None and load is not None and save.resolve() == load.resolve():
+        save = None  # What can't be followed is not written over.
+    catalogue = Catalogue(speech, box, match.heading.options)
+    desk = Desk(Screen(), catalogue, Keeper(save, load, found.whole))
     people = People(desk)
+    people.notice = found.notice(catalogue)
     players: list[Player] = []
-    for at, name in enumerate(match.journal.heading.seats):
-        bot = name in AGENTS
+    for at, name in enumerate(match.heading.seats):
+        bot = is_agent(name, box)
         own_luck = random.Random(None if seed is None else f"{seed} {at}")
         players.append(Bot(agent_called(name, box), own_luck) if bot else people)
-    return sit_down(Table(match, players), desk)
+    return sit_down(Sitting(match, players), desk)
 
 
-def sit_down(table: Table, desk: Desk) -> int:
+def sit_down(sitting: Sitting, desk: Desk) -> int:
     """Play to the end, or until the players leave; either way nothing is lost."""
     try:
         with desk.screen:
-            table.run()
-        finish(table, desk)
+            sitting.run()
+        finish(sitting, desk)
     except (Quit, KeyboardInterrupt, EOFError):
         desk.screen.leave()
-        desk.keeper.keep(table)
+        desk.keeper.keep(sitting)
         if desk.keeper.file is not None:
             desk.screen.say(desk.catalogue.say("terminal-resume"))
             desk.screen.say(f"  gloaming play --load {desk.keeper.file}")
     return 0
 
 
-def finish(table: Table, desk: Desk) -> None:
+def finish(sitting: Sitting, desk: Desk) -> None:
     """The table at the end, who won and why, and the journal for whoever wants it."""
     catalogue, screen = desk.catalogue, desk.screen
-    people = table.people()
+    people = sitting.people()
     if people:
-        desk.show(table, people[0] if len(people) == 1 else SPECTATOR)
+        desk.show(sitting, people[0] if len(people) == 1 else SPECTATOR)
     else:
-        for line in desk.log(table, SPECTATOR, 0, 0):
+        for line in desk.log(sitting, SPECTATOR, 0, 0):
             screen.say(line)
-    outcome = table.match.game.outcome(table.match.state)
-    if table.resigned != NOBODY:
-        seat = table.match.game.seat_name(table.resigned)
+    outcome = sitting.match.game.outcome(sitting.match.state)
+    if sitting.resigned != NOBODY:
+        seat = sitting.match.game.seat_name(sitting.resigned)
         said = catalogue.say("terminal-resigned", who=catalogue.thing("seat", seat))
     else:
         assert outcome is not None
         said = catalogue.outcome(outcome)
     screen.say(Text(said, "bold"))
-    desk.keeper.keep(table)
+    desk.keeper.keep(sitting)
     if desk.keeper.file is not None and desk.keeper.whole:
         screen.say(catalogue.say("terminal-kept"))
         screen.say(f"  gloaming replay {desk.keeper.file}")
@@ -125,14 +127,14 @@ def finish(table: Table, desk: Desk) -> None:
             screen.say(catalogue.say("terminal-journal-where"))
             with suppress(EOFError, KeyboardInterrupt):
                 if file := screen.read():
-                    screen.say(keep_journal(desk, table, NOBODY, file))
+                    screen.say(keep_journal(desk, sitting, NOBODY, file))
 
 
 def hosted(game: Game[Any], options: dict[str, str], seats: list[str]) -> dict[str, str]:
     """The options as typed, and where the host sits: the first person at this keyboard."""
     if any(setting.for_host and setting.name in options for setting in game.settings):
         return options
-    host = next((at for at, name in enumerate(seats) if name not in AGENTS), 0)
+    host = next((at for at, name in enumerate(seats) if not is_agent(name, game)), 0)
     return with_host(game.settings, options, game.seat_name(host))
 
 
@@ -176,6 +178,6 @@ def who_sits(game: Game[Any], named: dict[str, str]) -> list[str]:
     if not seats:
         many = game.seats[0]
     free = [at for at in range(many) if at not in seats]
-    if free and all(name in AGENTS for name in seats.values()):
+    if free and all(is_agent(name, game) for name in seats.values()):
         seats[free.pop(0)] = PERSON
     return [seats.get(at, usual_level(game)) for at in range(many)]

@@ -1,23 +1,28 @@
 """`gloaming replay`: step through a journal, move by move."""
 
 from pathlib import Path
+from random import Random
 from typing import Annotated, Final
 
 from cyclopts import Parameter
 from rich.text import Text
 
+from gloaming.cli.boards import board_of
 from gloaming.cli.errors import DamagedFile
-from gloaming.cli.keeper import read_journal
+from gloaming.cli.keeper import ours, read_journal, steps_of
 from gloaming.cli.scene import Scene
 from gloaming.cli.screen import Screen
 from gloaming.cli.shell import language as spoken
-from gloaming.cli.table import touched
-from gloaming.engine.errors import BadFile, GloamingError
+from gloaming.cli.sitting import touched
+from gloaming.engine.entry import ANSWERED
+from gloaming.engine.errors import BadFile
 from gloaming.engine.event import EVERYONE, Event, only
 from gloaming.engine.game import SPECTATOR
 from gloaming.engine.journal import Journal
+from gloaming.engine.match import Match
 from gloaming.engine.question import NATURE
 from gloaming.engine.script import Position
+from gloaming.engine.sight import tell
 from gloaming.text import Catalogue
 
 BEFORE: Final = 10  # Moves whose log is shown in grey before that of the one looked at.
@@ -38,14 +43,15 @@ class Film:
         self.journal = journal
         self.game = journal.heading.game
         self.catalogue = catalogue
-        self.moves = moves_of(journal)
+        self.moves: list[Move] = []
+        self.cut = moves_of(journal, self.moves)  # Of other rules: why there are no more.
         self.outcome = self.game.outcome(self.moves[-1].state)
-        # While a game goes on its hands are nobody's business (§7 of the rules).
+        # While a game goes on its hands are nobody's business.
         self.open_hands = open_hands or self.outcome is not None
 
     def lines(self, number: int) -> list[str]:
         """The log of one move; the first begins with the options of the table."""
-        told = [self.game.tell(event, self.witness(event)) for event in self.moves[number].heard]
+        told = [tell(self.game, event, self.witness(event)) for event in self.moves[number].heard]
         options = {} if number else self.journal.heading.options
         return self.catalogue.table_options(options) + [self.catalogue.event(it) for it in told]
 
@@ -63,8 +69,16 @@ class Film:
         names = self.journal.heading.seats
         scene = Scene(self.game, move.state, seat, self.catalogue, names, height)
         scene.question = None  # There is nothing to choose here.
-        scene.touched = touched(self.game, move.heard, "square", SPECTATOR)
+        scene.touched = touched(self.game, move.heard, board_of(self.game).place, SPECTATOR)
         return scene
+
+    def ending(self) -> list[str]:
+        """What is to be said at the last move."""
+        said = [] if self.outcome is None else [self.catalogue.outcome(self.outcome)]
+        if self.cut is not None:
+            parts = {"theirs": self.journal.heading.rules, "ours": self.game.rules}
+            said.append(self.catalogue.say("terminal-replay-cut", line=self.cut.line, **parts))
+        return said
 
     def show(self, screen: Screen, number: int) -> None:
         log = [Text(line) for line in self.lines(number)]
@@ -72,26 +86,25 @@ class Film:
             earlier = range(max(0, number - BEFORE), number)
             log = [Text(line, "dim") for at in earlier for line in self.lines(at)] + log
         place = self.catalogue.say("terminal-move", number=number, count=len(self.moves) - 1)
-        if number == len(self.moves) - 1 and self.outcome is not None:
-            place = f"{self.catalogue.outcome(self.outcome)} {place}"
+        if number == len(self.moves) - 1:
+            place = " ".join([*self.ending(), place])
         screen.show(self.scene(number, screen.height), log, place)
 
 
-def moves_of(journal: Journal) -> list[Move]:
-    """The table after every move; the first is how it was set up."""
-    state = journal.start()
-    moves = [Move(state.clone(), [])]
-    for given in journal.answers:
-        state.heard = []
-        try:
-            journal.follow(state, given)
-        except GloamingError as error:
-            raise BadFile(given.line, str(error)) from None
-        if given.seat != NATURE:
-            moves.append(Move(state, []))
-        moves[-1].heard += state.heard
-        moves[-1].state = state.clone()
-    return moves
+def moves_of(journal: Journal, moves: list[Move]) -> BadFile | None:
+    """The table after every move, the first as it was set up; and what ends them too early."""
+    match = Match(ours(journal.heading), Random(0))
+    moves.append(Move(match.state.clone(), []))
+    for entry in steps_of(match, journal):
+        if isinstance(entry, BadFile):
+            return entry
+        state = match.state.clone()
+        if entry.kind == ANSWERED and entry.asked == NATURE:
+            moves[-1].state = state
+            moves[-1].heard += entry.events
+        else:
+            moves.append(Move(state, entry.events))
+    return None
 
 
 def replay(
@@ -115,7 +128,7 @@ def replay(
     language
         en, it or fr; by default that of the shell.
     """
-    journal = read_journal(file)
+    journal = read_journal(file, any_rules=True)
     try:
         catalogue = Catalogue(spoken(language), journal.heading.game, journal.heading.options)
         film = Film(journal, catalogue, open_hands)
@@ -127,6 +140,8 @@ def replay(
     for number in range(len(film.moves)):
         for line in film.lines(number):
             screen.say(line)
+    if film.cut is not None:
+        screen.say(film.ending()[-1])
     return 0
 
 

@@ -1,7 +1,7 @@
 """What one seat sees at one moment: all that a drawing of the table may draw from."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -9,6 +9,7 @@ from gloaming.engine.game import Game
 from gloaming.engine.question import Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Position, answer, refusals, why_not
+from gloaming.engine.sight import see, tell
 from gloaming.text import Catalogue
 
 TALL: Final = 36  # From so many lines on there is room for squares of two lines.
@@ -25,18 +26,20 @@ class Scene:
         catalogue: Catalogue,
         names: list[str],
         height: int | None = None,
+        held: Sequence[int] = (),
     ) -> None:
         self.game = game
         self.seat = seat
         self.catalogue = catalogue
         self.names = names  # What the players are called.
         self.height = height  # Lines there are to draw on; None: as many as it takes.
-        self.view: Mapping[str, Any] = game.view(state, seat)
-        self.asked = state.question  # Whoever is asked.
+        sight = see(game, state, seat, held, reasons=False)
+        self.view: Mapping[str, Any] = sight.board
+        self.asked = sight.asked  # Whoever is asked.
         self.question: Question | None = None  # Only if this seat is asked.
-        if self.asked is not None and self.asked.asks(seat):
-            self.question = self.asked
-        self.touched: set[str] = set()  # Squares of the last move.
+        if state.question is not None and state.question.asks(seat):
+            self.question = state.question
+        self.touched: set[str] = set()  # Places of the last move.
         self._state = state
 
     @property
@@ -64,6 +67,8 @@ class Scene:
 
     def refusal(self, thing: str) -> Refusal | None:
         """Why a thing, or a whole answer, can't be chosen now; None if it can, or is unknown."""
+        if self.question is None:
+            return None
         known = self.game.vocabulary.by_name
         names = [thing, *(f"{verb} {thing}" for verb in self.game.vocabulary.verbs)]
         told = [(known[name], why_not(self._state, known[name])) for name in names if name in known]
@@ -81,18 +86,12 @@ class Scene:
         ]
         return min(found)[-1] if found else None
 
-    def refused(self, thing: str, refusal: Refusal) -> str:
-        """A reason in words, with numbers where the view knows what the thing costs."""
-        costs, hours = self.view.get("costs", {}), self.view.get("hours")
-        known = {"cost": costs[thing], "hours": hours} if thing in costs else {}
-        return self.catalogue.refusal(refusal, **known)
-
     def preview(self, name: str) -> list[list[object]]:
         """What an option would bring about at once, as far as this seat can know."""
         dream: Position = self.game.imagine(self._state, self.seat, Random(0))
         dream.heard = []
         answer(dream, self.game.vocabulary.option(name))
-        return [self.game.tell(event, self.seat) for event in dream.heard]
+        return [tell(self.game, event, self.seat) for event in dream.heard]
 
     def seat_name(self, seat: int) -> str:
         return self.catalogue.thing("seat", self.game.seat_name(seat))

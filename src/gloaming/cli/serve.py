@@ -2,6 +2,7 @@
 
 import socket
 import webbrowser
+from importlib import import_module
 from typing import Annotated, Final
 
 import uvicorn
@@ -9,6 +10,7 @@ from cyclopts import Parameter
 from starlette.types import ASGIApp
 
 from gloaming.server.app import create_app
+from gloaming.server.compiled import workshop
 from gloaming.server.logs import configure
 from gloaming.server.settings import Settings
 from gloaming.server.ws import MESSAGE
@@ -79,6 +81,11 @@ def serve(
     pause
         Seconds before a bot answers.
     """
+    if database.startswith("postgresql"):
+        import_module("asyncpg")  # An extra; better missed here than by a server that runs.
     configure()
     place = usual_port(host) if port is None else port
-    Server(create_app(Settings(database=database, pause=pause)), host, place, open).run()
+    sources = workshop()
+    compiled = sources and sources / "build" / "compiled"
+    settings = Settings(database=database, pause=pause, compiled=compiled)
+    Server(create_app(settings), host, place, open).run()

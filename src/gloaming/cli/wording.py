@@ -1,5 +1,6 @@
 """From what somebody types to what she means, and why it can't be had."""
 
+from gloaming.cli.boards import numbers
 from gloaming.cli.scene import Scene
 from gloaming.engine.question import Option
 
@@ -45,4 +46,5 @@ def reason(typed: str, scene: Scene) -> str:
     refusal = scene.refusal(thing)
     if refusal is None:
         return scene.catalogue.say("terminal-can", thing=thing)
-    return f"{thing}: {scene.refused(thing.rpartition(' ')[2], refusal)}"
+    counted = numbers(scene.game, scene.view, thing.rpartition(" ")[2])
+    return f"{thing}: {scene.catalogue.refusal(refusal, **counted)}"

@@ -44,12 +44,3 @@ class Event:
 
     def __repr__(self) -> str:
         return f"{self.what} {self.a} {self.b} {self.c}"
-
-
-def told_to(event: Event, fact: Fact, seat: int) -> list[int]:
-    """The numbers of an event as one seat sees them; `seat` below 0 is a spectator."""
-    allowed = event.seen_by == EVERYONE or (seat >= 0 and bool(event.seen_by & only(seat)))
-    told: list[int] = []
-    for at in range(len(fact.kinds)):
-        told.append(HIDDEN if fact.secret[at] and not allowed else event.numbers()[at])
-    return told

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Generic, Protocol, TypeVar
 
 from gloaming.engine.errors import BadSeats, UnknownGame
-from gloaming.engine.event import Event, Fact, told_to
+from gloaming.engine.event import Fact
 from gloaming.engine.question import NATURE, TABLE, Option
 from gloaming.engine.script import Frame, Position, Script, refusals
 from gloaming.engine.setting import Setting, chosen
@@ -39,7 +39,7 @@ class Game(Generic[S]):
     """A game without a table: it lays out states and says who sees what in them."""
 
     id: str
-    rules: str  # The version of the rules; a journal of another version does not replay.
+    rules: str  # The version of the rules; a journal of another one may not replay.
     seats: tuple[int, ...]  # How many can play; the first of them as a rule.
     seat_names: list[str]
     settings: list[Setting]
@@ -75,26 +75,6 @@ class Game(Generic[S]):
     def outcome(self, state: S) -> Outcome | None:
         raise NotImplementedError
 
-    def see(self, state: S, seat: int) -> dict[str, object]:
-        """All a client gets: the table, what is in progress, the open question."""
-        return {
-            "table": self.view(state, seat),
-            "under_way": [frame.script.name for frame in state.stack],
-            "question": self.see_question(state, seat),
-        }
-
-    def see_question(self, state: S, seat: int) -> dict[str, object] | None:
-        """The open question; its options only for whoever is asked."""
-        question = state.question
-        if question is None:
-            return None
-        return {
-            "seat": self.seat_name(question.seat),
-            "why": question.why,
-            "count": question.count,
-            "options": [option.name for option in question.options] if question.asks(seat) else [],
-        }
-
     def waits(self, state: S) -> bool:
         """Whether the only answer is left to the player to give, though there is no choice.
 
@@ -129,7 +109,7 @@ class Game(Generic[S]):
         return False
 
     def hushes(self, why: str) -> bool:
-        """Whether it is a secret who is asked this: then nobody else learns it."""
+        """Whether it is a secret who is asked this; `sight.py` keeps it."""
         return False
 
     def seat_name(self, seat: int) -> str:
@@ -138,15 +118,6 @@ class Game(Generic[S]):
         if seat == TABLE:
             return "table"
         return self.seat_names[seat] if 0 <= seat < len(self.seat_names) else f"seat {seat}"
-
-    def tell(self, event: Event, seat: int) -> list[object]:
-        """An event as one seat sees it: what happened, and the names of the things."""
-        fact = self.facts[event.what]
-        told: list[object] = [event.what]
-        for kind, number in zip(fact.kinds, told_to(event, fact, seat), strict=True):
-            names = self.things.get(kind)
-            told.append(number if names is None or number < 0 else names[number])
-        return told
 
 
 _shelf: dict[str, Game[Any]] = {}

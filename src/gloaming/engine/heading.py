@@ -20,17 +20,20 @@ from gloaming.engine.setting import chosen
 class Heading:
     """What a table needs to be set up."""
 
-    __slots__ = ("game", "options", "seats")
+    __slots__ = ("game", "options", "rules", "seats")
 
-    def __init__(self, game: Game[Any], options: dict[str, str], seats: list[str]) -> None:
+    def __init__(
+        self, game: Game[Any], options: dict[str, str], seats: list[str], rules: str = ""
+    ) -> None:
         self.game = game
         self.options = options  # Only what differs from the defaults.
         self.seats = seats  # Who sits where.
+        self.rules = rules or game.rules  # The version it was written under.
 
 
 def write_heading(title: str, heading: Heading) -> list[str]:
     game = heading.game
-    lines = [title, f"game: {game.id}", f"rules: {game.rules}"]
+    lines = [title, f"game: {game.id}", f"rules: {heading.rules}"]
     lines += [f"option {name}: {value}" for name, value in sorted(heading.options.items())]
     lines += [f"seat {game.seat_name(at)}: {one_line(who)}" for at, who in enumerate(heading.seats)]
     return [*lines, ""]
@@ -41,12 +44,15 @@ def one_line(name: str) -> str:
     return " ".join(name.split())
 
 
-def read_heading(title: str, lines: list[str]) -> Heading:
-    """The heading at the top of a file; every line of it is understood or refused."""
+def read_heading(title: str, lines: list[str], any_rules: bool = False) -> Heading:
+    """The heading at the top of a file; every line of it is understood or refused.
+
+    Who takes a file of `any_rules` has to find out whether it makes sense under ours.
+    """
     if not lines or lines[0].strip() != title:
         raise BadFile(1, f"this is not a file of ours: it should begin with “{title}”")
     game: Game[Any] | None = None
-    ruled = False
+    rules = ""
     options: dict[str, str] = {}
     seats: list[str] = []
     for number in range(2, heading_length(lines) + 1):
@@ -61,9 +67,9 @@ def read_heading(title: str, lines: list[str]) -> Heading:
             elif game is None:
                 raise BadFile(number, "the game should be named first")
             elif word == "rules":
-                if value != game.rules:
+                if value != game.rules and not any_rules:
                     raise BadFile(number, f"rules version {value}; this table plays {game.rules}")
-                ruled = True
+                rules = value
             elif word == "option":
                 chosen(game.settings, {name: value})
                 options[name] = value
@@ -76,11 +82,11 @@ def read_heading(title: str, lines: list[str]) -> Heading:
         except GloamingError as error:
             raise BadFile(number, str(error)) from None
     end = heading_length(lines)
-    if game is None or not ruled:
+    if game is None or not rules:
         raise BadFile(end, "the heading names no game or no rules version")
     if len(seats) not in game.seats:
         raise BadFile(end, f"{len(seats)} seats are named; {game.id} takes {game.seats}")
-    return Heading(game, options, seats)
+    return Heading(game, options, seats, rules)
 
 
 def heading_length(lines: list[str]) -> int:

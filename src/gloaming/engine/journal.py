@@ -86,10 +86,10 @@ def write(journal: Journal) -> str:
     return "\n".join([*lines, ""])
 
 
-def read(text: str) -> Journal:
+def read(text: str, any_rules: bool = False) -> Journal:
     """The journal in a text. Whether its answers can be given, replaying will tell."""
     lines = text.splitlines()
-    heading = read_heading(TITLE, lines)
+    heading = read_heading(TITLE, lines, any_rules)
     game = heading.game
     seats = {game.seat_name(seat): seat for seat in range(len(heading.seats))}
     seats |= {"nature": NATURE, "table": TABLE}

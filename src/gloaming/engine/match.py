@@ -1,90 +1,229 @@
-"""A running table: its journal, its state, and who may take back what."""
+"""A match being played: its entries, the table they lead to, who may take back what, how it ended.
 
+Whatever is done is one entry, and so is each answer of luck. Taking back is an entry, too: it
+names the first one that no longer stands. The number of entries guards against stale answers.
+"""
+
+from bisect import bisect_left
+from collections import deque
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Any, Final
 
-from gloaming.engine.errors import AlreadyAnswered, CannotUndo, NotYourQuestion
+from gloaming.engine.entry import AGREED, ANSWERED, CARRIED, OFFERED, RESIGNED, TAKEN_BACK, Entry
+from gloaming.engine.errors import (
+    AlreadyAnswered,
+    BadFile,
+    CannotResign,
+    CannotUndo,
+    GloamingError,
+    NothingAsked,
+    NotYourQuestion,
+)
 from gloaming.engine.event import Event
-from gloaming.engine.game import Game, Luck
+from gloaming.engine.game import Game, Luck, Outcome
 from gloaming.engine.heading import Heading
-from gloaming.engine.journal import RESIGN, Answer, Journal, resign
+from gloaming.engine.journal import RESIGN, Answer, Journal
 from gloaming.engine.question import NATURE, Option
 from gloaming.engine.script import Position, answer
-from gloaming.engine.sight import question_for
+from gloaming.engine.sight import question_for, see
 
 DREAMS: Final = 8  # How often a seat imagines what else could have happened, before it may undo.
+MARK: Final = 64  # After so many answers the table is remembered, to look back at it quickly.
+RECENT: Final = 100  # So many entries are kept with what happened.
+VOTE_STANDS: Final = 1  # To give up together: for this turn and so many more.
 
 
 class Match:
-    """One game being played. Every answer goes through `answer`, whoever gives it."""
+    """One game being played. It changes only by entries, whoever causes them."""
 
-    __slots__ = ("events", "game", "journal", "luck", "state", "undoable")
+    __slots__ = (
+        "dreams",
+        "ended",
+        "game",
+        "journal",
+        "luck",
+        "marks",
+        "offers",
+        "recent",
+        "seq",
+        "since",
+        "standing",
+        "state",
+        "undoable",
+    )
 
-    def __init__(self, journal: Journal, luck: Luck) -> None:
-        self.journal = journal
-        self.game: Game[Any] = journal.heading.game
+    def __init__(
+        self,
+        heading: Heading,
+        luck: Luck,
+        dreams: Luck | None = None,
+        state: Position | None = None,
+        since: int = 0,
+    ) -> None:
+        """A match at its beginning, or at a table that was saved after so many entries."""
+        self.game: Game[Any] = heading.game
         self.luck = luck
-        self.events: list[Event] = []
-        self.state = journal.replay(heard=self.events)
+        self.dreams = dreams or luck  # By what a seat imagines.
+        self.journal = Journal(heading)  # The answers that stand.
+        self.state = self.journal.start() if state is None else state
+        self.since = since  # Entries before that are not known here.
+        self.seq = since  # How many entries there are.
+        self.standing: list[int] = []  # Which of them brought each line of the journal.
+        self.marks: list[Position] = [self.state.clone()]
+        self.recent: deque[Entry] = deque(maxlen=RECENT)
         self.undoable: list[Point] = []
+        self.offers: dict[int, int] = {}  # Who offers a draw, and for how many turns still.
+        self.ended: Outcome | None = None  # By resigning or agreement.
 
-    def number(self) -> int:
-        """The number of the open question: how many were answered before it."""
-        return len(self.journal.answers)
+    @property
+    def heading(self) -> Heading:
+        return self.journal.heading
 
-    def answer(self, seat: int, said: str, number: int | None = None) -> list[Event]:
-        """A seat answers the open question; `number` guards against stale ones."""
-        if number is not None and number != self.number():
-            raise AlreadyAnswered(number, self.number())
+    @property
+    def result(self) -> Outcome | None:
+        return self.ended or self.game.outcome(self.state)
+
+    @property
+    def asked(self) -> int | None:
+        """Who must answer now; nobody when the match is over."""
+        question = self.state.question
+        return None if question is None or self.ended is not None else question.seat
+
+    def plays(self, seat: int) -> bool:
+        """Whether a seat still has a part in the game."""
+        return 0 <= seat < len(self.heading.seats) and self.game.plays(self.state, seat)
+
+    # What can be done. Who names an entry means: if this is the next one.
+
+    def answer(self, seat: int, said: str, seq: int | None = None) -> Entry:
+        """A seat answers the open question."""
+        self._must_go_on(seq)
         question = question_for(self.game, self.state, seat)
-        if seat >= len(self.journal.heading.seats):
+        if seat >= len(self.heading.seats):
             raise NotYourQuestion(self.game.seat_name(seat), "somebody who sits here")
         return self.take(question.seat, seat, self.game.vocabulary.option(said))
 
-    def leave_to_luck(self) -> list[Event]:
-        """Luck answers, if it is asked."""
-        question = self.state.question
-        if question is None or question.seat != NATURE:
-            return []
-        return self.take(NATURE, NATURE, question.pick(self.luck.random()))
+    def leave_to_luck(self) -> list[Entry]:
+        """Luck answers as long as it is asked."""
+        entries: list[Entry] = []
+        while self.asked == NATURE:
+            question = self.state.question
+            assert question is not None
+            entries.append(self.take(NATURE, NATURE, question.pick(self.luck.random())))
+        return entries
 
-    def take(
-        self, asked: int, seat: int, option: Option, revealing: bool | None = None
-    ) -> list[Event]:
-        """Give an answer; `revealing` is known when a match is taken up again."""
-        before = self.state.clone()
-        lone = before.question is not None and len(before.question.options) == 1
-        heard: list[Event] = []
-        self.state.heard = heard
-        try:
-            answer(self.state, option)
-        finally:
-            self.state.heard = None
-        point = Point(before, seat, self.number(), len(self.events), lone)
-        self.journal.answers.append(Answer(asked, option))
-        self.events += heard
-        if self.undoable and self.undoable[-1].seat != seat:
+    def undo(self, seat: int, seq: int | None = None) -> Entry:
+        """A seat takes back its last real choice."""
+        self._must_go_on(seq)
+        real = [point.line for point in self.undoable if point.seat == seat and not point.lone]
+        if not real:
+            raise CannotUndo(self.game.seat_name(seat))
+        return self._take_back(seat, self.standing[real[-1]])
+
+    def restart(self, seat: int, seq: int | None = None) -> Entry:
+        """A seat takes back all it did since something it can't take back."""
+        self._must_go_on(seq)
+        if not self.can_undo(seat):
+            raise CannotUndo(self.game.seat_name(seat))
+        return self._take_back(seat, self.standing[self.undoable[0].line])
+
+    def can_undo(self, seat: int) -> bool:
+        if self.asked is None:
+            return False
+        return any(point.seat == seat and not point.lone for point in self.undoable)
+
+    def resign(self, seat: int, seq: int | None = None) -> Entry:
+        """A seat gives up: it alone is out where the rules say so, else the match is over."""
+        self._must_go_on(seq)
+        if not self.plays(seat):
+            raise CannotResign(self.game.seat_name(seat))
+        return self._give_up(seat)
+
+    def offer(self, seat: int, seq: int | None = None, people: Collection[int] = ()) -> Entry:
+        """Offer a draw or agree to one; where all play together, vote to give up.
+
+        Bots agree to no draw, but follow the people they play together with.
+        """
+        self._must_go_on(seq)
+        if not self.plays(seat):
+            raise NotYourQuestion(self.game.seat_name(seat), "somebody else")
+        together = self.game.together and len(people) > 0
+        seats = people if together else range(len(self.heading.seats))
+        others = [at for at in seats if at != seat and self.plays(at)]
+        return self._offer(seat, all(at in self.offers for at in others))
+
+    def _must_go_on(self, seq: int | None) -> None:
+        if seq is not None and seq != self.seq:
+            raise AlreadyAnswered(seq, self.seq)
+        if self.asked is None:
+            raise NothingAsked
+
+    def carry(self, before: str, save: str = "") -> Entry:
+        """Other rules are played from here on; nothing behind that is taken back."""
+        return self._carry(f"{before} {self.game.rules}", save)
+
+    # What was done before.
+
+    def follow(self, entries: Iterable[Entry]) -> None:
+        """Do what was written before, or by somebody else."""
+        for entry in entries:
+            FOLLOW[entry.kind](self, entry)
+
+    def retrace(self, journal: Journal) -> Iterator[Entry]:
+        """Go the way of a journal, line by line; none of it can be taken back."""
+        for given in journal.answers:
+            try:
+                if given.option is RESIGN:
+                    yield self._leave(given.seat)
+                else:
+                    yield self.take(given.seat, max(given.seat, NATURE), given.option, True)
+            except GloamingError as error:
+                raise BadFile(given.line, f"{error}{self._of_other_rules(journal)}") from None
+
+    def _of_other_rules(self, journal: Journal) -> str:
+        if journal.heading.rules == self.game.rules:
+            return ""
+        return f" (rules version {journal.heading.rules}; this table plays {self.game.rules})"
+
+    # Looking back.
+
+    def at(self, seq: int) -> Position:
+        """The table after those of the first entries that still stand."""
+        line = self.line_at(seq)
+        state = self.marks[line // MARK].clone()
+        for given in self.journal.answers[line // MARK * MARK : line]:
+            self.journal.follow(state, given)
+        return state
+
+    def line_at(self, seq: int) -> int:
+        """How many lines of the journal come of the first entries."""
+        return bisect_left(self.standing, seq)
+
+    def stands(self, entry: Entry) -> bool:
+        """Whether an entry was not taken back."""
+        if entry.kind != ANSWERED:
+            return True
+        line = self.line_at(entry.seq)
+        return line < len(self.standing) and self.standing[line] == entry.seq
+
+    # How it is done: one road for new entries and for old ones.
+
+    def take(self, asked: int, seat: int, option: Option, closed: bool | None = None) -> Entry:
+        """Give an answer; `closed` is known when it was given before."""
+        if closed is None and (seat == NATURE or self.game.binds(option)):
+            closed = True
+        # What can't be taken back need not be remembered.
+        before = None if closed else self.state.clone()
+        line = len(self.standing)
+        heard = self._play(Answer(asked, option))
+        if closed or (self.undoable and self.undoable[-1].seat != seat):
             self.undoable.clear()  # Another seat's answer came in between.
-        if revealing is None:
-            bound = seat == NATURE or self.game.binds(option)
-            revealing = bound or self.reveals(before, seat, option)
-        if revealing:
-            self.undoable.clear()
-        else:
-            self.undoable.append(point)
-        return heard
-
-    def resign(self, seat: int) -> list[Event]:
-        """A seat leaves a game that goes on without it; nothing before that is taken back."""
-        heard: list[Event] = []
-        self.state.heard = heard
-        try:
-            resign(self.game, self.state, seat)
-        finally:
-            self.state.heard = None
-        self.journal.answers.append(Answer(seat, RESIGN))
-        self.events += heard
-        self.undoable.clear()
-        return heard
+        if before is not None:
+            if closed is None and self.reveals(before, seat, option):
+                self.undoable.clear()
+            else:
+                self.undoable.append(Point(before, seat, line))
+        return self._write(ANSWERED, asked, seat, option.name, not self.undoable, heard)
 
     def reveals(self, before: Position, seat: int, option: Option) -> bool:
         """Whether a seat learned by its own answer what it could not have known before.
@@ -92,51 +231,119 @@ class Match:
         It learned nothing if the same answer, given in states it could not tell from the true
         one, leads to the same sight.
         """
-        seen = self.game.see(self.state, seat)
+        seen = see(self.game, self.state, seat, reasons=False)
         for _ in range(DREAMS):
-            dream = self.game.imagine(before, seat, self.luck)
+            dream = self.game.imagine(before, seat, self.dreams)
             answer(dream, option)
-            if self.game.see(dream, seat) != seen:
+            if see(self.game, dream, seat, reasons=False) != seen:
                 return True
         return False
 
-    def can_undo(self, seat: int) -> bool:
-        return any(point.seat == seat and not point.lone for point in self.undoable)
-
-    def undo(self, seat: int) -> None:
-        """Take back this seat's last real choice."""
-        if not self.can_undo(seat):
+    def _take_back(self, seat: int, first: int) -> Entry:
+        """Whatever was done from an entry on did not happen."""
+        line = self.line_at(first)
+        points = self.undoable
+        while points and points[-1].line > line:
+            points.pop()
+        if not points:
             raise CannotUndo(self.game.seat_name(seat))
-        while self.undoable[-1].lone:
-            self.undoable.pop()
-        self.back_to(self.undoable.pop())
+        self.state = points.pop().before
+        del self.journal.answers[line:]
+        del self.standing[line:]
+        del self.marks[line // MARK + 1 :]
+        return self._write(TAKEN_BACK, NATURE, seat, str(first), False, [])
 
-    def restart(self, seat: int) -> None:
-        """Take back all this seat did since something it can't take back."""
-        if not self.can_undo(seat):
-            raise CannotUndo(self.game.seat_name(seat))
-        first = self.undoable[0]
+    def _give_up(self, seat: int) -> Entry:
+        try:
+            return self._leave(seat)
+        except CannotResign:
+            seats = range(len(self.heading.seats))
+            self.ended = Outcome([0.0 if at == seat else 1.0 for at in seats], "resignation")
+            return self._write(RESIGNED, NATURE, seat, "", True, [])
+
+    def _leave(self, seat: int) -> Entry:
+        """A seat leaves a game that goes on without it; nothing before that is taken back."""
+        heard = self._play(Answer(seat, RESIGN))
         self.undoable.clear()
-        self.back_to(first)
+        self.offers.pop(seat, None)
+        return self._write(RESIGNED, NATURE, seat, "", True, heard)
 
-    def back_to(self, point: "Point") -> None:
-        self.state = point.before
-        del self.events[point.events :]
-        del self.journal.answers[point.answers :]
+    def _offer(self, seat: int, agreed: bool) -> Entry:
+        together = self.game.together
+        self.offers[seat] = VOTE_STANDS if together else 0  # A draw: for this turn.
+        if agreed:
+            score, reason = (0.0, "given-up") if together else (0.5, AGREED)
+            seats = range(len(self.heading.seats))
+            self.ended = Outcome([score if self.plays(at) else 0.0 for at in seats], reason)
+        return self._write(OFFERED, NATURE, seat, AGREED if agreed else "", False, [])
+
+    def _carry(self, said: str, save: str) -> Entry:
+        self.undoable.clear()
+        entry = self._write(CARRIED, NATURE, NATURE, said, True, [])
+        entry.save = save
+        return entry
+
+    def _play(self, given: Answer) -> list[Event]:
+        """One more line of the journal, and what happens by it."""
+        heard: list[Event] = []
+        self.state.heard = heard
+        try:
+            self.journal.follow(self.state, given)
+        finally:
+            self.state.heard = None
+        self.journal.answers.append(given)
+        self.standing.append(self.seq)
+        if len(self.standing) % MARK == 0:
+            self.marks.append(self.state.clone())
+        turns = 0
+        for event in heard:
+            if event.what == "turn":
+                turns += 1
+        if turns and self.offers:
+            self.offers = {at: left - turns for at, left in self.offers.items() if left >= turns}
+        return heard
+
+    def _write(
+        self, kind: str, asked: int, seat: int, said: str, closed: bool, events: list[Event]
+    ) -> Entry:
+        entry = Entry(self.seq, kind, asked, seat, said, closed, events)
+        self.seq += 1
+        self.recent.append(entry)
+        return entry
 
 
 class Point:
     """A moment to come back to: the table before an answer."""
 
-    __slots__ = ("answers", "before", "events", "lone", "seat")
+    __slots__ = ("before", "line", "lone", "seat")
 
-    def __init__(self, before: Position, seat: int, answers: int, events: int, lone: bool) -> None:
+    def __init__(self, before: Position, seat: int, line: int) -> None:
         self.before = before
         self.seat = seat
-        self.answers = answers
-        self.events = events
-        self.lone = lone  # There was nothing else to answer.
+        self.line = line  # Of the journal, that the answer became.
+        question = before.question
+        self.lone = question is not None and len(question.options) == 1  # There was no choice.
+
+
+# What each kind of entry does to a match that follows it.
+FOLLOW: Final[dict[str, Callable[[Match, Entry], Entry]]] = {
+    ANSWERED: lambda match, entry: match.take(
+        entry.asked, entry.seat, match.game.vocabulary.option(entry.said), entry.closed
+    ),
+    TAKEN_BACK: lambda match, entry: match._take_back(entry.seat, int(entry.said)),
+    RESIGNED: lambda match, entry: match._give_up(entry.seat),
+    OFFERED: lambda match, entry: match._offer(entry.seat, entry.said == AGREED),
+    CARRIED: lambda match, entry: match._carry(entry.said, entry.save),
+}
 
 
 def new_match(game: Game[Any], options: dict[str, str], seats: list[str], luck: Luck) -> Match:
-    return Match(Journal(Heading(game, options, seats)), luck)
+    return Match(Heading(game, options, seats), luck)
+
+
+def taken_up(journal: Journal, luck: Luck) -> Match:
+    """The match that a journal tells, ready to go on."""
+    match = Match(journal.heading, luck)
+    for _ in match.retrace(journal):
+        pass
+    return match

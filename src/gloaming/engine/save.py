@@ -37,10 +37,10 @@ def save(heading: Heading, state: Position) -> str:
     return "\n".join([*lines, checksum(lines), ""])
 
 
-def load(text: str) -> tuple[Heading, Position]:
+def load(text: str, any_rules: bool = False) -> tuple[Heading, Position]:
     """The table in a text, at the question it was saved at."""
     lines = text.splitlines()
-    heading = read_heading(TITLE, lines)
+    heading = read_heading(TITLE, lines, any_rules)
     if lines[-1] != checksum(lines[:-1]):
         raise BadFile(len(lines), "the checksum does not fit: the file was cut off or changed")
     options = chosen(heading.game.settings, heading.options)

@@ -15,7 +15,7 @@ from open_spiel.python.algorithms import ismcts
 from gloaming.ai.agent import Agent, Imagination
 from gloaming.engine.question import Option
 from gloaming.engine.script import answer
-from gloaming.envs.open_spiel import SpielGame, SpielState, Table, Told
+from gloaming.envs.open_spiel import Node, Past, SpielGame, SpielState
 
 NAME: Final = "is-mcts"
 FEWEST: Final = 2  # Simulations: the first only looks at the root, the second tries an answer.
@@ -114,7 +114,7 @@ class Timed(ismcts.ISMCTSBot):  # type: ignore[misc]
 
     def resample_from_infostate(self, state: SpielState) -> SpielState:
         imagined: SpielState = state.clone()
-        imagined.table = Table(state.table.heading, self.mind.dream(), state.table.told)
+        imagined.node = Node(state.node.heading, self.mind.dream(), state.node.past)
         return imagined
 
 
@@ -141,7 +141,7 @@ class IsMcts(Agent):
         until = self.clock() + self.seconds
         root = self.game.new_initial_state()
         # A search begins anew at every answer, so it need not know what was told before.
-        root.table = Table(root.table.heading, mind.dream(), Told(None, []))
+        root.node = Node(root.node.heading, mind.dream(), Past(None, []))
         bot = Timed(self.game, mind, self.knobs, lambda: self.clock() >= until)
         try:
             policy = bot.run_search(root)

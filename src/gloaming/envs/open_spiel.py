@@ -18,66 +18,67 @@ from gloaming.engine.game import SPECTATOR, Game, all_games, game_called
 from gloaming.engine.heading import Heading
 from gloaming.engine.question import NATURE
 from gloaming.engine.script import Position, answer
+from gloaming.engine.sight import Sight, see, tell
 
 PREFIX: Final = "python_gloaming_"
 LONGEST: Final = 100_000  # Answers of seats; no random game came near it.
 
 
-class Told:
+class Past:
     """What happened at an answer, behind what happened before; put into words when asked for."""
 
     __slots__ = ("before", "events", "words")
 
-    def __init__(self, before: "Told | None", events: list[Event]) -> None:
+    def __init__(self, before: "Past | None", events: list[Event]) -> None:
         self.before = before
         self.events = events
         self.words: dict[int, str] = {}  # By seat, up to here.
 
     def to(self, box: Game[Any], seat: int) -> str:
         """All a seat was told so far, a line a fact."""
-        since: list[Told] = []
-        at: Told | None = self
+        since: list[Past] = []
+        at: Past | None = self
         while at is not None and seat not in at.words:
             since.append(at)
             at = at.before
         lines = [
-            " ".join(str(word) for word in box.tell(event, seat)) + "\n"
-            for told in reversed(since)
-            for event in told.events
+            " ".join(str(word) for word in tell(box, event, seat)) + "\n"
+            for past in reversed(since)
+            for event in past.events
         ]
         self.words[seat] = ("" if at is None else at.words[seat]) + "".join(lines)
         return self.words[seat]
 
 
-class Table:
-    """A table in play. OpenSpiel copies and keeps it our way: cloned, or saved as a file is."""
+class Node:
+    """A place in a game tree. OpenSpiel copies and keeps it our way: cloned, or saved as text."""
 
-    __slots__ = ("heading", "state", "told")
+    __slots__ = ("heading", "past", "state")
 
-    def __init__(self, heading: Heading, state: Position, told: Told) -> None:
+    def __init__(self, heading: Heading, state: Position, past: Past) -> None:
         self.heading = heading
         self.state = state
-        self.told = told
+        self.past = past
 
-    def __deepcopy__(self, memo: dict[int, object]) -> "Table":
-        return Table(self.heading, self.state.clone(), self.told)
+    def __deepcopy__(self, memo: dict[int, object]) -> "Node":
+        return Node(self.heading, self.state.clone(), self.past)
 
     def __reduce__(self) -> tuple[object, ...]:
         box, seats = self.heading.game, range(SPECTATOR, len(self.heading.seats))
-        words = {seat: self.told.to(box, seat) for seat in seats}
+        words = {seat: self.past.to(box, seat) for seat in seats}
         return laid_again, (save.save(self.heading, self.state), words)
 
 
-def laid_again(saved: str, words: dict[int, str]) -> Table:
+def laid_again(saved: str, words: dict[int, str]) -> Node:
     heading, state = save.load(saved)
-    return Table(heading, state, remembered(words))
+    return Node(heading, state, remembered(words))
 
 
-def remembered(words: dict[int, str]) -> Told:
+def remembered(words: dict[int, str]) -> Past:
     """What was told up to a moment, without how it came about."""
-    told = Told(None, [])
-    told.words = words
-    return told
+    past = Past(None, [])
+    past.words = words
+    return past
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -116,15 +117,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         heading = Heading(game.box, game.options, [""] * game.seats)
         state = game.box.setup(game.options, game.seats)
-        self.table = Table(heading, state, Told(None, []))
+        self.node = Node(heading, state, Past(None, []))
 
     @property
     def box(self) -> Game[Any]:
-        return self.table.heading.game
+        return self.node.heading.game
 
     @property
     def state(self) -> Position:
-        return self.table.state
+        return self.node.state
 
     def current_player(self) -> int:
         question = self.state.question
@@ -159,7 +160,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         state.heard = heard
         answer(state, self.box.vocabulary.options[action])
         state.heard = None
-        self.table.told = Told(self.table.told, heard)
+        self.node.past = Past(self.node.past, heard)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return str(self.box.vocabulary.options[action].name)
@@ -167,7 +168,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         outcome = self.box.outcome(self.state)
         if outcome is None:
-            return [0.0] * len(self.table.heading.seats)
+            return [0.0] * len(self.node.heading.seats)
         return [2 * score - 1 for score in outcome.scores]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
@@ -176,9 +177,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         What the others were told is left behind: it would tell of cards they may not hold.
         """
         luck = Random(int(sampler() * 2**53))
-        told = remembered({player: self.table.told.to(self.box, player)})
+        past = remembered({player: self.node.past.to(self.box, player)})
         imagined: SpielState = self.clone()
-        imagined.table = Table(self.table.heading, self.box.imagine(self.state, player, luck), told)
+        imagined.node = Node(self.node.heading, self.box.imagine(self.state, player, luck), past)
         return imagined
 
     def __str__(self) -> str:
@@ -205,8 +206,23 @@ class SpielObserver:
         if not self.offered:
             return None
         box, seat = state.box, SPECTATOR if self.as_spectator else player
-        seen = json.dumps(box.see(state.state, seat), separators=(",", ":"))
-        return state.table.told.to(box, seat) + seen if self.remembers else seen
+        seen = in_words(see(box, state.state, seat, reasons=False))
+        return state.node.past.to(box, seat) + seen if self.remembers else seen
+
+
+def in_words(sight: Sight) -> str:
+    """A sight as a line of JSON."""
+    asked = sight.asked
+    seen: dict[str, object] = {"board": sight.board, "under_way": sight.under_way, "asked": None}
+    if asked is not None:
+        options = [option.name for option in asked.options]
+        seen["asked"] = {
+            "seat": asked.seat,
+            "why": asked.why,
+            "count": asked.count,
+            "options": options,
+        }
+    return json.dumps(seen, separators=(",", ":"))
 
 
 def read_options(said: str) -> dict[str, str]:

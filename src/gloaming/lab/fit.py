@@ -4,25 +4,16 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
+from gloaming.ai.bots import bots_of
 from gloaming.ai.evaluation import TURN
-from gloaming.ai.evaluations import evaluation_of
 from gloaming.ai.greedy import at_a_glance
 from gloaming.ai.terms import Terms
 from gloaming.engine.errors import BadFile
 from gloaming.engine.game import Game
 from gloaming.engine.question import NATURE
 from gloaming.engine.script import Position, answer
-
-HELD_BACK: Final = 5  # Every fifth game only checks what the others have taught.
-STEPS: Final = 40  # At most; a few are enough.
-CLOSE: Final = 1e-6
-
-Numbers = NDArray[np.float64]
 
 
 class Sample:
@@ -40,7 +31,7 @@ class Sample:
 def sampled(game: Game[Any], terms: Terms[Any], seed: int) -> list[Sample]:
     """Play one game, and look at the table whenever a turn has ended."""
     state: Position = game.setup(terms.options, 2)
-    evaluation = evaluation_of(game.id)
+    evaluation = bots_of(game.id).evaluation
     luck = Random(f"{seed} fit")
     found: list[Sample] = []
     begun = False
@@ -125,66 +116,23 @@ class Worth:
 
     __slots__ = ("surprise", "unit", "worth")
 
-    def __init__(self, worth: Numbers, unit: float, surprise: float) -> None:
+    def __init__(self, worth: list[float], unit: float, surprise: float) -> None:
         self.worth = worth
         self.unit = unit  # What one unit adds to the logarithm of the odds.
         self.surprise = surprise  # By games it was not fitted on; log 2 = 0.693 knows nothing.
 
 
-def regress(
-    rows: Numbers, scores: Numbers, hand_set: Numbers, unit: int, caution: Numbers
-) -> Numbers:
-    """The weights under which these scores are likeliest; the last one is for having moved.
-
-    Where the games say little, a term stays near what it was thought to be worth (Newton).
-    """
-    rows = np.column_stack([rows, np.ones(len(rows))])
-    thought = np.append(hand_set, 0.0)
-    weights = np.zeros(rows.shape[1])
-    weights[unit] = 1e-3
-    for _ in range(STEPS):
-        # As sure of a term as of so many units; how much a unit counts turns out on the way.
-        sure = np.append(caution, 0.0) / max(1e-4, weights[unit] ** 2)
-        sure[unit] = sure[-1] = 1e-3
-        likely = 1.0 / (1.0 + np.exp(-np.clip(rows @ weights, -30, 30)))
-        slope = rows.T @ (scores - likely) - sure * (weights - weights[unit] * thought)
-        bend = (rows.T * (likely * (1 - likely))) @ rows + np.diag(sure)
-        step = np.linalg.solve(bend, slope)
-        weights = weights + step
-        weights[unit] = max(1e-3, weights[unit])
-        if np.abs(step).max() < CLOSE:
-            break
-    found: Numbers = weights
-    return found
-
-
-def surprise(rows: Numbers, scores: Numbers, weights: Numbers) -> float:
-    """How far the judgement is from what happened."""
-    rows = np.column_stack([rows, np.ones(len(rows))])
-    likely = 1.0 / (1.0 + np.exp(-np.clip(rows @ weights, -13, 13)))
-    return float(-np.mean(scores * np.log(likely) + (1 - scores) * np.log(1 - likely)))
-
-
-def fit(samples: list[Sample], terms: Terms[Any]) -> Worth:
-    """What each term is worth, and how surprised that was by games it did not know."""
-    rows = np.array([sample.terms for sample in samples])
-    scores = np.array([sample.score for sample in samples])
-    seeds = np.array([sample.seed for sample in samples])
-    unit = terms.names.index(terms.unit)
-    hand_set = np.array(terms.hand_set)
-    # The turns of one game tell one result: all of them together count once. And what was thought
-    # to be worth much may be off by more.
-    turns = len(samples) / len(set(seeds.tolist()))
-    caution = turns / (terms.doubt + np.abs(hand_set) / 2) ** 2
-    kept = seeds % HELD_BACK != 0
-    guess = regress(rows[kept], scores[kept], hand_set, unit, caution)
-    weights = regress(rows, scores, hand_set, unit, caution)
-    missed = surprise(rows[~kept], scores[~kept], guess)
-    return Worth(weights[:-1] / weights[unit], float(weights[unit]), missed)
-
-
-def write_worth(file: Path, names: list[str], found: Worth, games: int, steps: int = 0) -> None:
-    worth = {name: round(float(one), 3) for name, one in zip(names, found.worth, strict=True)}
-    told = {"games": games, "steps": steps, "unit": round(found.unit, 4), "worth": worth}
+def write_worth(
+    file: Path, terms: Terms[Any], found: Worth, origin: dict[str, str], games: int, steps: int = 0
+) -> None:
+    """Keep what was found out, and how."""
+    pairs = zip(terms.names, found.worth, strict=True)
+    told = {
+        "from": origin,
+        "games": games,
+        "steps": steps,
+        "unit": round(found.unit, 4),
+        "worth": {name: round(worth, 3) for name, worth in pairs},
+    }
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")

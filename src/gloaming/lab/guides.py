@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from gloaming.ai.levels import LEARNED, agent_called, can_play
+from gloaming.ai.levels import LEARNED, agent_called, agents_of
 from gloaming.ai.play import play
 from gloaming.engine.game import Game
 from gloaming.engine.journal import Journal
@@ -20,7 +20,7 @@ def some_options(game: Game[Any], chance: Random) -> dict[str, str]:
 
 def guides(game: Game[Any], seed: int, games: int, seats: int | None = None) -> list[Journal]:
     """So many games of bots, with any options and any number of seats; none if none can play."""
-    if not can_play(LEARNED, game):
+    if LEARNED not in agents_of(game):
         return []
     found: list[Journal] = []
     for number in range(games):

@@ -23,7 +23,6 @@ from gloaming.server.door import Door, Rates, refusal
 from gloaming.server.figures import Figures
 from gloaming.server.hints import Hints
 from gloaming.server.http import api
-from gloaming.server.live import Ears
 from gloaming.server.lobby import Lobby
 from gloaming.server.protocol import Refused
 from gloaming.server.refusals import refused, status_of
@@ -52,15 +51,20 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await store.open()
         await asyncio.to_thread(warm_up)
         lobby = app.state.lobby = Lobby(store, settings.tables, figures)
+        thinking = (settings.bot_seconds, settings.compiled)
         bots = app.state.bots = BotSeats(
-            lobby, Thinkers(settings.thinkers, settings.bot_seconds), settings.pause
+            lobby, Thinkers(settings.thinkers, *thinking), settings.pause
         )
-        thinker = Thinkers(1, settings.bot_seconds)
+        thinker = Thinkers(1, *thinking)
         app.state.hints = Hints(lobby, thinker)
         app.state.connections = Connections(lobby, rates, figures, settings.connections)
         figures.tables.set_function(lambda: len(lobby.tables))
         figures.bots.set_function(lambda: len(bots.playing))
-        ears = Ears(store, lobby) if store.shared else None
+        ears = None
+        if store.shared:
+            from gloaming.server.live import Ears  # noqa: PLC0415 - an extra.
+
+            ears = Ears(store, lobby)
         try:
             yield
         finally:

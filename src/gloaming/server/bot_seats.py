@@ -62,23 +62,23 @@ class BotSeats:
     async def answer_once(self, id: str) -> bool:
         async with self.lobby.at(id, sure=False) as table:
             seat = table.bot_asked()
-            if seat is None or table.readable is None:
+            if seat is None:
                 self.playing.pop(id, None)  # Before anybody else can ask a bot here.
                 return False
-            seq = table.book.seq
-            question = table.book.match.state.question
+            seq = table.match.seq
+            question = table.match.state.question
             assert question is not None, "whoever is asked is asked something"
             seed = SystemRandom().getrandbits(64)
             save = visibility.dream(table, seat, Random(seed))
-            job = Job(save, seat, table.match.seats[seat].level, seed)
+            job = Job(save, seat, table.cover.seats[seat].level, seed)
         said, _ = await asyncio.gather(
             self.think(job, [option.name for option in question.options]),
             asyncio.sleep(self.pause),
         )
         async with self.lobby.at(id, sure=False) as table:
-            if table.bot_asked() == seat and table.book.seq == seq:
+            if table.bot_asked() == seat and table.match.seq == seq:
                 try:
-                    await self.lobby.change(table, lambda book: book.answer(seat, said, seq))
+                    await self.lobby.change(table, lambda match: match.answer(seat, said, seq))
                 except GloamingError as error:
                     log.info("bot was late", why=type(error).__name__)
         return True

@@ -2,7 +2,8 @@
 
 from random import Random
 
-from gloaming.ai.levels import ADEPT, levels_of
+from gloaming.ai.bots import ADEPT
+from gloaming.ai.levels import levels_of
 from gloaming.engine.errors import AlreadyAnswered, NothingAsked
 from gloaming.engine.sight import question_for
 from gloaming.server import visibility
@@ -39,13 +40,13 @@ class Hints:
 def job_at(table: Table, guest: str, seat: int, seq: int) -> Job:
     """The open question as this seat imagines it; who asks twice gets the same."""
     table.must_hold(guest, seat)
-    book = table.book
-    if seq != book.seq:
-        raise AlreadyAnswered(seq, book.seq)
-    if book.result is not None:
+    match = table.match
+    if seq != match.seq:
+        raise AlreadyAnswered(seq, match.seq)
+    if match.result is not None:
         raise NothingAsked
-    question_for(book.game, book.match.state, seat)
-    if ADEPT not in levels_of(book.game):
+    question_for(match.game, match.state, seat)
+    if ADEPT not in levels_of(match.game):
         raise NobodyKnows
     luck = Random(f"{table.id} {seq} {seat}")
     return Job(visibility.dream(table, seat, luck), seat, ADEPT, luck.getrandbits(64), hint=True)

@@ -162,8 +162,8 @@ async def get_table_at(request: Request, id: str, seq: int, seat: Seat = -1) -> 
 async def get_preview(request: Request, id: str, say: str, seq: Seq, seat: Seat = -1) -> Response:
     """What an answer would change."""
     async with lobby(request).at(id) as table:
-        if seq != table.book.seq:
-            raise AlreadyAnswered(seq, table.book.seq)
+        if seq != table.match.seq:
+            raise AlreadyAnswered(seq, table.match.seq)
         return reply(visibility.preview(table, guest(request), seat, say))
 
 
@@ -191,8 +191,9 @@ async def play_on(request: Request, id: str) -> Response:
 async def get_journal(request: Request, id: str) -> Response:
     """The whole match as a text file, when it is over."""
     async with lobby(request).at(id) as table:
-        file = {"content-disposition": f'attachment; filename="{table.match.game}.journal"'}
-        return Response(visibility.journal(table), media_type="text/plain", headers=file)
+        file = {"content-disposition": f'attachment; filename="{table.cover.game}.journal"'}
+        journal = await lobby(request).journal(table)
+        return Response(journal, media_type="text/plain", headers=file)
 
 
 @api.websocket("/tables/{id}/live")

@@ -4,24 +4,26 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from random import Random
 from secrets import SystemRandom
 from typing import Any, Final
 
 import gloaming.games  # noqa: F401 - puts them on the shelf
-from gloaming.ai.levels import agents_of, levels_of
-from gloaming.engine.errors import AlreadyAnswered, BadFile, BadSeats
+from gloaming.ai.levels import agents_of
+from gloaming.engine.entry import Entry
+from gloaming.engine.errors import AlreadyAnswered, BadFile
 from gloaming.engine.game import Game, game_called
-from gloaming.engine.heading import Heading, one_line
-from gloaming.engine.journal import RESIGN, Journal, read
-from gloaming.engine.question import NATURE
-from gloaming.engine.setting import chosen, host_of, with_host
+from gloaming.engine.heading import Heading
+from gloaming.engine.journal import Journal, read
+from gloaming.engine.match import Match
+from gloaming.engine.reading import Reading, journal_of
+from gloaming.engine.setting import chosen, with_host
 from gloaming.server import visibility
-from gloaming.server.book import Book, Change, Entry
 from gloaming.server.figures import Figures
-from gloaming.server.identity import hashed, new_secret, new_table
+from gloaming.server.identity import hashed, new_table
 from gloaming.server.protocol import (
     Act,
-    Answer,
+    GiveAnswer,
     HandOver,
     ImportJournal,
     JoinTable,
@@ -35,12 +37,21 @@ from gloaming.server.protocol import (
     Told,
     Undo,
 )
-from gloaming.server.refusals import ABotPlays, BadSeating, GoesOn, NoSuchTable, WrongLink
-from gloaming.server.store import BookHasGrown, Match, Seat, Store
+from gloaming.server.refusals import (
+    ABotPlays,
+    BadSeating,
+    GoesOn,
+    NoSuchTable,
+    OtherRules,
+    WrongLink,
+)
+from gloaming.server.seating import called, doors, host_moved, seated
+from gloaming.server.store import Cover, Seat, Store, WrittenMeanwhile
 from gloaming.server.table import Table
 
-NAME: Final = 40  # Letters.
 LONGEST_JOURNAL: Final = 20_000  # Answers.
+
+Change = Callable[[Match], Entry]
 
 
 class Lobby:
@@ -71,7 +82,7 @@ class Lobby:
         async with table.lock:
             known = not table.stale and not table.news
             if known and self.store.shared and (sure or not self.hears):
-                known = await self.store.version(id) == table.match.version
+                known = await self.store.version(id) == table.cover.version
             if not known:
                 table.news = False
                 await self._read(table)
@@ -79,21 +90,53 @@ class Lobby:
 
     async def _read(self, table: Table) -> None:
         """Take the table's newest entries from the store."""
-        match = await self.store.match(table.id)
-        if match is None:
+        cover = await self.store.cover(table.id)
+        if cover is None:
             if not table.watchers:
                 self.tables.pop(table.id, None)
             raise NoSuchTable
-        table.match = match
-        if match.rules == table.game.rules:
-            names = [seat.name for seat in match.seats]
-            book = table.readable
-            if book is None:
-                book = Book(Heading(table.game, match.options, names), self.luck)
-            book.heading.seats[:] = names
-            book.follow(await self.store.entries(table.id, book.seq))
-            table.readable = book
+        table.cover = cover
+        names = [seat.name for seat in cover.seats]
+        new = table.reading is None
+        if table.reading is None:
+            heading = Heading(table.game, cover.options, names, cover.rules)
+            table.reading = Reading(heading, self.luck, Random())
+        reading = table.reading
+        reading.heading.seats[:] = names
+        entries = await self.store.entries(table.id, reading.length)
+        reading.follow(entries)
+        if reading.length > cover.length:  # Something was written between our two looks.
+            table.cover = await self.store.cover(table.id) or cover
+        if new and not table.live:
+            await self._carry_over(table, reading, entries)
         table.stale = False
+
+    async def _carry_over(self, table: Table, reading: Reading, entries: list[Entry]) -> None:
+        """Go on under the rules we know with a match of others, if that can be.
+
+        Only a process that has just come to a table does so: where two of different rules play at
+        one table, none drags it back and forth.
+        """
+        cover = table.cover
+        if not reading.settle(await self.store.kept(table.id), entries) or cover.result is not None:
+            return  # It stays as it is, to be looked at.
+        reading.heading.rules = table.game.rules
+        carried = [reading.carry(cover.rules), *reading.match.leave_to_luck()]
+        try:
+            await self.store.append(table.id, carried, reading.match)
+        except WrittenMeanwhile:
+            table.reading = None
+            await self._read(table)
+        except BaseException:
+            table.reading = None
+            raise
+        else:
+            moved_on(cover, reading)
+            self.changed(table)
+
+    def new_match(self, game: Game[Any], options: dict[str, str], names: list[str]) -> Match:
+        """Nobody has answered yet. What seats imagine takes no luck that counts."""
+        return Match(Heading(game, options, names), self.luck, Random())
 
     def _make_room(self) -> None:
         """Forget the tables nobody came to for the longest time."""
@@ -106,9 +149,9 @@ class Lobby:
 
     async def told(self, table: Table, seat: int, since: int) -> list[Told]:
         """What a seat heard since an entry; the store remembers what the table forgot."""
-        book = table.readable
-        if book is not None and (since >= book.seq or book.recent[0].seq <= since):
-            entries: Sequence[Entry] = [entry for entry in book.recent if entry.seq >= since]
+        recent = table.match.recent if table.live else ()
+        if recent and (since > recent[-1].seq or recent[0].seq <= since):
+            entries: Sequence[Entry] = [entry for entry in recent if entry.seq >= since]
         else:
             entries = await self.store.entries(table.id, max(0, since))
         return visibility.told(table, seat, entries)
@@ -130,29 +173,30 @@ class Lobby:
             if isinstance(act, HandOver):
                 await self._hand_over(table, act)
                 return
-            if table.match.seats[act.seat].level:
+            if table.cover.seats[act.seat].level:
                 raise ABotPlays
-            seats = enumerate(table.match.seats)
+            seats = enumerate(table.cover.seats)
             people = [at for at, seat in seats if seat.holder is not None and not seat.level]
             await self.change(table, change_of(act, people))
 
     async def change(self, table: Table, change: Change) -> None:
-        """Change the book, store it, tell everybody: in this order, or not at all."""
-        book, match = table.book, table.match
-        seq = book.seq
-        entries = change(book)
+        """Do it and what luck adds, store it, tell everybody: in this order, or not at all."""
+        match, reading = table.match, table.reading
+        assert reading is not None
+        seq = match.seq
+        entry = change(match)
         table.stale = True  # Until the store has it, what we know is only a wish.
         try:
-            await self.store.append(table.id, entries, book.asked, book.result)
-        except BookHasGrown:
-            table.readable = None
+            entries = [entry, *match.leave_to_luck()]
+            await self.store.append(table.id, entries, match)
+        except WrittenMeanwhile:
+            table.reading = None
             await self._read(table)
-            raise AlreadyAnswered(seq, table.book.seq) from None
+            raise AlreadyAnswered(seq, table.cover.length) from None
         except BaseException:
-            table.readable = None
+            table.reading = None
             raise
-        match.asked, match.length = book.asked, book.seq
-        match.version += 1  # If somebody else changed it too, the store has another one: we read.
+        moved_on(table.cover, reading)
         table.stale = False
         self.changed(table)
 
@@ -176,12 +220,12 @@ class Lobby:
         chosen(game.settings, wish.options)
         host = next((at for at, seat in enumerate(seats) if seat.holder == guest), 0)
         options = with_host(game.settings, wish.options, game.seat_name(host))
-        book = Book(Heading(game, options, [seat.name for seat in seats]), self.luck)
-        return await self._open(book, book.begin(), seats, keys)
+        match = self.new_match(game, options, [seat.name for seat in seats])
+        return await self._open(match, [], seats, keys)
 
     async def import_journal(self, guest: str, wish: ImportJournal) -> TableOpened:
         """A table that begins where a journal ends, or somewhere on the way."""
-        journal = await asyncio.to_thread(read, wish.journal)
+        journal = await asyncio.to_thread(read, wish.journal, any_rules=True)
         if len(journal.answers) > LONGEST_JOURNAL:
             raise BadFile(LONGEST_JOURNAL, "this journal is too long")
         if wish.upto is not None:
@@ -194,45 +238,50 @@ class Lobby:
             journal = visibility.journal_at(table, wish.at)
         return await self._go_on(guest, journal, wish.seats)
 
+    async def journal(self, table: Table) -> str:
+        """The whole match, secrets and all, as it was written: when it is over."""
+        if table.result is None:
+            raise GoesOn
+        cover = table.cover
+        names = [seat.name for seat in cover.seats]
+        heading = Heading(table.game, cover.options, names, cover.rules)
+        return journal_of(heading, await self.store.entries(table.id))
+
     async def _go_on(self, guest: str, journal: Journal, wishes: list[SeatWish]) -> TableOpened:
         seats, keys = seated(journal.heading.game, wishes, guest)
         journal.heading.seats[:] = [seat.name for seat in seats]
-        await asyncio.to_thread(journal.replay)  # Refuses what can't be, with the line.
-        book = Book(journal.heading, self.luck)
+        heading = journal.heading
+        match = self.new_match(heading.game, heading.options, heading.seats)
         entries: list[Entry] = []
-        for at, given in enumerate(journal.answers):
-            seat = max(given.seat, NATURE)
-            kind = "resign" if given.option is RESIGN else "answer"
-            book.follow([Entry(at, kind, given.seat, seat, given.option.name, True, [])])
-            entries.append(book.recent[-1])
-            if at % 200 == 199:
+        for entry in match.retrace(journal):  # Refuses what can't be, with the line.
+            entries.append(entry)
+            if len(entries) % 200 == 0:
                 await asyncio.sleep(0)  # Others play meanwhile.
-        return await self._open(book, entries + book.begin(), seats, keys)
+        return await self._open(match, entries, seats, keys)
 
     async def _open(
         self,
-        book: Book,
+        match: Match,
         entries: list[Entry],
         seats: list[Seat],
         keys: dict[str, str],
         before: str | None = None,
     ) -> TableOpened:
-        game = book.game
-        match = Match(new_table(), game.id, game.rules, book.heading.options, seats)
-        match.asked = book.asked
-        if book.result is not None:
-            match.result = book.result.scores, book.result.reason
-        await self.store.add(match, entries, before)
-        async with self.at(match.id) as table:
+        """A table for a match, after what luck has to say before anybody is asked."""
+        entries += match.leave_to_luck()
+        game = match.game
+        cover = Cover(new_table(), game.id, game.rules, match.heading.options, seats)
+        await self.store.add(cover, entries, match, before)
+        async with self.at(cover.id) as table:
             self.changed(table)
-        links = {seat: f"/table/{match.id}#join={key}" for seat, key in keys.items()}
-        return TableOpened(match.id, links)
+        links = {seat: f"/table/{cover.id}#join={key}" for seat, key in keys.items()}
+        return TableOpened(cover.id, links)
 
     async def join(self, guest: str, id: str, wish: JoinTable) -> int:
         """Take the seat whose door this key opens."""
         key, name = hashed(wish.token), called(wish.name)
         async with self.at(id) as table:
-            for at, seat in enumerate(table.match.seats):
+            for at, seat in enumerate(table.cover.seats):
                 if seat.token == key and await self.store.sit(id, at, key, guest, name):
                     await self._read(table)
                     self.changed(table)
@@ -240,85 +289,73 @@ class Lobby:
         raise WrongLink
 
     async def rematch(self, guest: str, id: str) -> TableOpened:
-        """The same people once more, each one seat further; asked twice, it is the same table."""
+        """The same people once more, each one seat further; asked twice, it is the same table.
+
+        A match that can't go on because the rules have changed goes on there, seats as they are,
+        from the last moment that replays.
+        """
         async with self.at(id) as table:
             table.must_hold(guest, (table.held_by(guest) or [-1])[0])
-            if table.book.result is None:
+            if table.result is None and table.live:
                 raise GoesOn
-            match = table.match
-            if match.rematch is None:
-                seats = [Seat(it.name, it.holder, None, it.level) for it in match.seats]
-                seats = seats[-1:] + seats[:-1]
-                keys = doors(table.game, seats)
-                names = [seat.name for seat in seats]
-                options = host_moved(table.game, match.options, len(seats))
-                book = Book(Heading(table.game, options, names), self.luck)
+            if table.cover.rematch is None:
                 try:
-                    opened = await self._open(book, book.begin(), seats, keys, before=id)
+                    opened = await self._play_again(table)
                     await self._read(table)
                     self.changed(table)
                     return opened
-                except BookHasGrown:
+                except WrittenMeanwhile:
                     await self._read(table)
-            return TableOpened(table.match.rematch or "", {})
+            return TableOpened(table.cover.rematch or "", {})
+
+    async def _play_again(self, table: Table) -> TableOpened:
+        cover, game = table.cover, table.game
+        seats = [Seat(it.name, it.holder, None, it.level) for it in cover.seats]
+        if table.result is None:
+            match, entries = await self._saved_from(table)
+        else:
+            seats = seats[-1:] + seats[:-1]
+            options = host_moved(game, cover.options, len(seats))
+            match, entries = self.new_match(game, options, [seat.name for seat in seats]), []
+        return await self._open(match, entries, seats, doors(game, seats), before=table.id)
+
+    async def _saved_from(self, table: Table) -> tuple[Match, list[Entry]]:
+        """As much of a match that can't go on as replays, as a match of our rules."""
+        cover, known = table.cover, table.reading
+        if known is None or not known.parts:
+            raise OtherRules(cover.rules, table.game.rules)
+        names = [seat.name for seat in cover.seats]
+        reading = Reading(Heading(table.game, cover.options, names), self.luck, Random())
+        entries = (await self.store.entries(table.id))[: known.match.seq]
+        reading.follow(entries)
+        return reading.match, [*entries, reading.carry(cover.rules)]
 
     async def mine(self, guest: str) -> MyTables:
         lines = []
-        for match in await self.store.matches_of(guest):
-            here = self.tables.get(match.id)
+        for cover in await self.store.covers_of(guest):
+            here = self.tables.get(cover.id)
             present = here.present() if here is not None else set()
-            lines.append(visibility.line(game_called(match.game), match, guest, present))
+            lines.append(visibility.line(game_called(cover.game), cover, guest, present))
         return MyTables(lines)
 
 
-def change_of(act: Answer | Undo | Resign | OfferDraw, people: list[int]) -> Change:
-    """What an act does to a book at which these people sit."""
-    if isinstance(act, Answer):
-        return lambda book: book.answer(act.seat, act.say, act.seq)
+def moved_on(cover: Cover, reading: Reading) -> None:
+    """What the cover says after the match was written."""
+    match, result = reading.match, reading.match.result
+    cover.rules, cover.asked, cover.length = match.game.rules, match.asked, match.seq
+    cover.result = None if result is None else (result.scores, result.reason)
+    cover.version += 1  # If somebody else changed it too, the store has another one: we read.
+    reading.length = match.seq
+
+
+def change_of(act: GiveAnswer | Undo | Resign | OfferDraw, people: list[int]) -> Change:
+    """What an act does to a match that these people play."""
+    if isinstance(act, GiveAnswer):
+        return lambda match: match.answer(act.seat, act.say, act.seq)
     if isinstance(act, Undo):
-        return lambda book: book.undo(act.seat, act.seq, act.turn)
+        if act.turn:
+            return lambda match: match.restart(act.seat, act.seq)
+        return lambda match: match.undo(act.seat, act.seq)
     if isinstance(act, Resign):
-        return lambda book: book.resign(act.seat, act.seq)
-    return lambda book: book.offer_draw(act.seat, act.seq, people)
-
-
-def host_moved(game: Game[Any], options: dict[str, str], seats: int) -> dict[str, str]:
-    """The options of a table at which everybody sits one seat further, the host, too."""
-    host = host_of(game.settings, options)
-    if not host:
-        return options
-    next_seat = (game.seat_names.index(host) + 1) % seats
-    return with_host(game.settings, options, game.seat_name(next_seat))
-
-
-def seated(
-    game: Game[Any], wishes: list[SeatWish], guest: str
-) -> tuple[list[Seat], dict[str, str]]:
-    """The seats as wished for, and the keys of those a friend shall take."""
-    if len(wishes) not in game.seats:
-        raise BadSeats(game.id, len(wishes), game.seats)
-    levels = agents_of(game)
-    seats = []
-    for wish in wishes:
-        if (wish.who == "bot") != bool(wish.level) or (wish.level and wish.level not in levels):
-            raise BadSeating(
-                f"a bot has one of the levels {', '.join(levels_of(game))}, others have none"
-            )
-        holder = guest if wish.who == "me" else None
-        seats.append(Seat(called(wish.name or wish.level), holder, None, wish.level))
-    return seats, doors(game, seats)
-
-
-def doors(game: Game[Any], seats: list[Seat]) -> dict[str, str]:
-    """A key for every seat that is still open; the seat remembers its hash."""
-    keys = {}
-    for at, seat in enumerate(seats):
-        if seat.holder is None and not seat.level:
-            key = keys[game.seat_name(at)] = new_secret()
-            seat.token = hashed(key)
-    return keys
-
-
-def called(name: str) -> str:
-    """A name as it is shown: one line, printable, not too long."""
-    return "".join(letter for letter in one_line(name) if letter.isprintable())[:NAME]
+        return lambda match: match.resign(act.seat, act.seq)
+    return lambda match: match.offer(act.seat, act.seq, people)

@@ -128,7 +128,7 @@ class Told(Message):
 
     Besides the facts of its game every table tells: `undone` (seat, entry: whatever was told from
     that entry on, up to this one, did not happen), `resigns` (seat), `offers-draw` (seat) or, where
-    all play together, `votes-to-give-up` (seat).
+    all play together, `votes-to-give-up` (seat), `rules-changed` (their version before and now).
     """
 
     seq: int  # The entry that caused it.
@@ -152,7 +152,7 @@ class Sight(Message):
     table: str
     game: str
     options: dict[str, str]
-    seq: int  # How many entries the table's book has; answers name it, so a stale one is refused.
+    seq: int  # How many entries the match has; answers name it, so a stale one is refused.
     seat: int
     seats: list[SeatInfo]
     together: bool  # All win or all lose.
@@ -165,6 +165,10 @@ class Sight(Message):
     offers: list[str]  # Seats that offer a draw, or vote to give up.
     rematch: str  # The table where those who sit here play on, once one of them asked for it.
     resigning: Resigning  # What it means if this seat resigns.
+    # The version of the rules this moment was played by, if ours can't show it: then the board is
+    # the last one before it that can be shown. A match that has no result yet can't go on; it can
+    # be played on from there at another table (rematch). Else "".
+    other_rules: str
 
 
 class Log(Message):
@@ -212,7 +216,7 @@ class MyTables(Message):
 # What a seat can do. The same words over HTTP and over the live connection.
 
 
-class Answer(Message, tag="answer"):
+class GiveAnswer(Message, tag="answer"):
     seat: int
     seq: int
     say: str
@@ -245,7 +249,7 @@ class HandOver(Message, tag="hand_over"):
     level: str
 
 
-Act = Answer | Undo | Resign | OfferDraw | HandOver
+Act = GiveAnswer | Undo | Resign | OfferDraw | HandOver
 
 
 class Watch(Message, tag="watch"):
@@ -255,7 +259,7 @@ class Watch(Message, tag="watch"):
     since: int
 
 
-FromClient = Answer | Undo | Resign | OfferDraw | HandOver | Watch
+FromClient = GiveAnswer | Undo | Resign | OfferDraw | HandOver | Watch
 
 
 class Update(Message, tag="update"):

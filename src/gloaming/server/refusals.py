@@ -55,8 +55,7 @@ class NobodyKnows(GloamingError):
 class OtherRules(GloamingError):
     def __init__(self, theirs: str, ours: str) -> None:
         super().__init__(
-            f"this match was played by rules version {theirs}, this table plays {ours}: "
-            "its log can be read, but it can't be played on"
+            f"this was played by rules version {theirs}, and can't go on or be shown by {ours}"
         )
 
 

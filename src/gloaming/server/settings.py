@@ -10,6 +10,7 @@ class Settings(msgspec.Struct, frozen=True):
     database: str = ""  # Empty: a file in the user's data folder.
     pause: float = 0.5  # Seconds before a bot answers, so that people can follow.
     bot_seconds: float = 30.0  # A bot that thinks longer is replaced.
+    compiled: Path | None = None  # Where compiled rules may turn up, for bots to take up.
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # Processes in which bots think.
     tables: int = 2000  # So many are kept in memory.
     connections: int = 30  # Live ones for each guest.

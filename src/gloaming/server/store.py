@@ -1,6 +1,6 @@
-"""What is kept: matches, who sits at them, their books. Nothing is acknowledged before it is here.
+"""What is kept: matches, who sits at them, their entries. Nothing counts before it is here.
 
-A book only grows. Two who write the same entry meet at its key, and one of them is told.
+Entries only grow. Two who write the same entry meet at its key, and one of them is told.
 """
 
 from asyncio import Future, Lock, Task, create_task, get_running_loop
@@ -13,15 +13,6 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import (
-    Boolean,
-    Column,
-    Float,
-    ForeignKey,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
     and_,
     bindparam,
     event,
@@ -35,56 +26,20 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from gloaming.engine.entry import Entry
 from gloaming.engine.errors import GloamingError
 from gloaming.engine.event import Event
-from gloaming.engine.game import Outcome
-from gloaming.server.book import Entry
+from gloaming.engine.match import Match
+from gloaming.engine.reading import Kept
+from gloaming.engine.save import save
 from gloaming.server.migrations import upgrade
+from gloaming.server.rows import ENTRIES, MATCHES, SAVES, SEATS
 
-METADATA: Final = MetaData()
 CHANNEL: Final = "gloaming"  # PostgreSQL tells the other processes here.
 MIGRATING: Final = 4_711_815  # A lock of this number: one process brings the database up to date.
 
-MATCHES: Final = Table(
-    "matches",
-    METADATA,
-    Column("id", String(32), primary_key=True),
-    Column("game", String(40), nullable=False),
-    Column("rules", String(20), nullable=False),
-    Column("options", Text, nullable=False),
-    Column("created", Float, nullable=False),
-    Column("changed", Float, nullable=False),
-    Column("version", Integer, nullable=False),  # Grows with every change, of the seats too.
-    Column("length", Integer, nullable=False),  # Of the book.
-    Column("asked", Integer, index=True),  # The seat; none when the match is over.
-    Column("result", Text),
-    Column("rematch", String(32)),
-)
-SEATS: Final = Table(
-    "seats",
-    METADATA,
-    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("name", String(40), nullable=False),
-    Column("holder", String(64), index=True),
-    Column("token", String(64)),
-    Column("level", String(40), nullable=False),
-)
-ENTRIES: Final = Table(
-    "entries",
-    METADATA,
-    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
-    Column("seq", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),
-    Column("asked", Integer, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("said", String(80), nullable=False),
-    Column("closed", Boolean, nullable=False),
-    Column("events", Text, nullable=False),
-)
 
-
-class BookHasGrown(GloamingError):
+class WrittenMeanwhile(GloamingError):
     """Somebody else wrote these entries first."""
 
     def __init__(self) -> None:
@@ -100,8 +55,8 @@ class Seat(msgspec.Struct):
     level: str = ""
 
 
-class Match(msgspec.Struct):
-    """A match without its book."""
+class Cover(msgspec.Struct):
+    """What is known of a match without reading its entries."""
 
     id: str
     game: str
@@ -117,11 +72,12 @@ class Match(msgspec.Struct):
 
 
 class Page(NamedTuple):
-    """What is to be added to one match's book, and who waits for it."""
+    """What is to be added to one match, and who waits for it."""
 
     match: str
     entries: Sequence[Entry]
     now: dict[str, Any]  # The match after it.
+    kept: dict[str, Any]  # The table after it.
     written: Future[None]
 
     def fail(self, error: Exception) -> None:
@@ -174,34 +130,40 @@ class Store:
                 said = [f"{self.voice} {match}" for match in matches]
                 await connection.execute(SHOUT, {"channel": CHANNEL, "said": said})
 
-    async def add(self, match: Match, entries: Sequence[Entry], before: str | None = None) -> None:
+    async def add(
+        self, cover: Cover, entries: Sequence[Entry], match: Match, before: str | None = None
+    ) -> None:
         """A new match; as the rematch of the one `before`, unless that has one already."""
-        async with self.change(before or match.id) as connection:
+        async with self.change(before or cover.id) as connection:
             if before is not None:
                 only = and_(MATCHES.c.id == before, MATCHES.c.rematch.is_(None))
-                said = update(MATCHES).where(only).values(rematch=match.id, version=1 + _version)
+                said = update(MATCHES).where(only).values(rematch=cover.id, version=1 + _version)
                 if (await connection.execute(said)).rowcount == 0:
-                    raise BookHasGrown
-            row = msgspec.structs.asdict(match) | {"created": time(), "changed": time()}
-            row |= {"options": _json(match.options), "length": len(entries)}
-            row |= {"result": None if match.result is None else _json(match.result)}
+                    raise WrittenMeanwhile
+            row = msgspec.structs.asdict(cover) | {"created": time(), "changed": time()}
+            row |= {"options": _json(cover.options), "length": len(entries)}
+            row |= {"asked": match.asked, "result": _result(match)}
             seats = [
-                msgspec.structs.asdict(seat) | {"match": match.id, "seat": at}
+                msgspec.structs.asdict(seat) | {"match": cover.id, "seat": at}
                 for at, seat in enumerate(row.pop("seats"))
             ]
             await connection.execute(insert(MATCHES).values(row))
             await connection.execute(insert(SEATS), seats)
             if entries:
-                await connection.execute(WRITE, written(match.id, entries))
+                await connection.execute(WRITE, written(cover.id, entries))
+            await connection.execute(KEEP, kept(cover.id, match))
 
-    async def append(
-        self, match: str, entries: Sequence[Entry], asked: int | None, result: Outcome | None
-    ) -> None:
+    async def append(self, id: str, entries: Sequence[Entry], match: Match) -> None:
         """Write what happened, all or nothing, together with what others write at this moment."""
-        ended = None if result is None else _json((result.scores, result.reason))
-        length = entries[-1].seq + 1
-        now = {"this": match, "changed": time(), "asked": asked, "result": ended, "length": length}
-        page = Page(match, entries, now, get_running_loop().create_future())
+        now = {
+            "this": id,
+            "changed": time(),
+            "rules": match.game.rules,
+            "asked": match.asked,
+            "result": _result(match),
+            "length": match.seq,
+        }
+        page = Page(id, entries, now, kept(id, match), get_running_loop().create_future())
         self.pages.append(page)
         if self.scribe is None or self.scribe.done():
             self.scribe = create_task(self._write_pages())
@@ -221,7 +183,7 @@ class Store:
         try:
             await self._write([page])
         except IntegrityError:
-            page.fail(BookHasGrown())
+            page.fail(WrittenMeanwhile())
         except Exception as error:
             page.fail(error)
 
@@ -230,6 +192,7 @@ class Store:
             lines = [line for page in pages for line in written(page.match, page.entries)]
             await connection.execute(WRITE, lines)
             await connection.execute(MOVE_ON, [page.now for page in pages])
+            await connection.execute(KEEP, [page.kept for page in pages])
         for page in pages:
             if not page.written.done():
                 page.written.set_result(None)
@@ -239,16 +202,16 @@ class Store:
             found = await connection.execute(select(_version).where(MATCHES.c.id == match))
             return found.scalar_one_or_none() or 0
 
-    async def match(self, id: str) -> Match | None:
-        found = await self._matches(MATCHES.c.id == id)
+    async def cover(self, id: str) -> Cover | None:
+        found = await self._covers(MATCHES.c.id == id)
         return found[0] if found else None
 
-    async def matches_of(self, holder: str, limit: int = 200) -> list[Match]:
+    async def covers_of(self, holder: str, limit: int = 200) -> list[Cover]:
         """A guest's matches, the last changed first."""
         mine = select(SEATS.c.match).where(SEATS.c.holder == holder)
-        return await self._matches(MATCHES.c.id.in_(mine), limit)
+        return await self._covers(MATCHES.c.id.in_(mine), limit)
 
-    async def _matches(self, which: Any, limit: int = 1) -> list[Match]:
+    async def _covers(self, which: Any, limit: int = 1) -> list[Cover]:
         async with self.engine.connect() as connection:
             query = select(MATCHES).where(which).order_by(MATCHES.c.changed.desc()).limit(limit)
             rows = (await connection.execute(query)).mappings().all()
@@ -258,16 +221,32 @@ class Store:
             for seat in (await connection.execute(sitting)).mappings():
                 at = Seat(seat["name"], seat["holder"], seat["token"], seat["level"])
                 seats[seat["match"]].append(at)
-        return [_match(dict(row), seats[row["id"]]) for row in rows]
+        return [_cover(dict(row), seats[row["id"]]) for row in rows]
 
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
         query = select(ENTRIES).where(ENTRIES.c.match == match, ENTRIES.c.seq >= since)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query.order_by(ENTRIES.c.seq))).all()
         return [
-            Entry(it.seq, it.kind, it.asked, it.seat, it.said, it.closed, _events(it.events))
+            Entry(
+                it.seq,
+                it.kind,
+                it.asked,
+                it.seat,
+                it.said,
+                it.closed,
+                _events(it.events),
+                it.save or "",
+            )
             for it in rows
         ]
+
+    async def kept(self, match: str) -> Kept | None:
+        """The table a match had come to when it was last written."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(SAVES).where(SAVES.c.match == match))
+            row = found.one_or_none()
+        return None if row is None else Kept(row.seq, row.save)
 
     async def sit(self, match: str, seat: int, token: str, holder: str, name: str) -> bool:
         """Let a guest in by the key of the door, unless somebody else came in by it before."""
@@ -302,22 +281,45 @@ WRITE: Final = insert(ENTRIES)
 MOVE_ON: Final = (
     update(MATCHES).where(MATCHES.c.id == bindparam("this")).values(version=_version + 1)
 )
+KEEP: Final = text(
+    'INSERT INTO saves ("match", seq, save) VALUES (:match, :seq, :save) '
+    'ON CONFLICT ("match") DO UPDATE SET seq = excluded.seq, save = excluded.save'
+)
 SHOUT: Final = text("SELECT pg_notify(:channel, said) FROM unnest(CAST(:said AS text[])) AS said")
 
 
 def written(match: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
     return [
-        entry._asdict() | {"match": match, "events": _json([_numbers(it) for it in entry.events])}
+        {
+            "match": match,
+            "seq": entry.seq,
+            "kind": entry.kind,
+            "asked": entry.asked,
+            "seat": entry.seat,
+            "said": entry.said,
+            "closed": entry.closed,
+            "events": _json([_numbers(event) for event in entry.events]),
+            "save": entry.save or None,
+        }
         for entry in entries
     ]
 
 
-def _match(row: dict[str, Any], seats: list[Seat]) -> Match:
+def kept(id: str, match: Match) -> dict[str, Any]:
+    return {"match": id, "seq": match.seq, "save": save(match.heading, match.state)}
+
+
+def _result(match: Match) -> str | None:
+    result = match.result
+    return None if result is None else _json((result.scores, result.reason))
+
+
+def _cover(row: dict[str, Any], seats: list[Seat]) -> Cover:
     del row["created"]
     row["options"] = msgspec.json.decode(row["options"])
     if row["result"] is not None:
         row["result"] = msgspec.json.decode(row["result"], type=tuple[list[float], str])
-    return Match(**row, seats=seats)
+    return Cover(**row, seats=seats)
 
 
 def _json(value: object) -> str:

@@ -1,13 +1,14 @@
-"""A table as this process knows it: the match, its book if it can be read, and who is watching."""
+"""A table as this process knows it: its match, as far as it can be read, and who is watching."""
 
 import asyncio
 from typing import Any
 
-from gloaming.engine.game import Game, game_called
+from gloaming.engine.game import Game, Outcome, game_called
+from gloaming.engine.match import Match
 from gloaming.engine.question import may_answer
-from gloaming.server.book import Book
+from gloaming.engine.reading import Reading
 from gloaming.server.refusals import NotYourSeat, OtherRules
-from gloaming.server.store import Match
+from gloaming.server.store import Cover
 
 SPECTATOR = -1
 
@@ -39,22 +40,33 @@ class Table:
         self.watchers: set[Watcher] = set()
         self.stale = True  # What the store has must be read before anything else.
         self.news = False  # Another process was heard to have changed it.
-        self.match: Match
-        self.readable: Book | None = None
+        self.cover: Cover
+        self.reading: Reading | None = None
 
     @property
-    def book(self) -> Book:
-        """The book, if it is written by the rules we know."""
-        if self.readable is None:
-            raise OtherRules(self.match.rules, self.game.rules)
-        return self.readable
+    def live(self) -> bool:
+        """Whether the match is known to its last entry, and played by the rules we know."""
+        reading = self.reading
+        return reading is not None and reading.whole and self.cover.rules == self.game.rules
+
+    @property
+    def match(self) -> Match:
+        """The match, if it can go on here."""
+        if self.reading is None or not self.live:
+            raise OtherRules(self.cover.rules, self.game.rules)
+        return self.reading.match
+
+    @property
+    def result(self) -> Outcome | None:
+        """How it ended, by the rules it was played by."""
+        return None if self.cover.result is None else Outcome(*self.cover.result)
 
     @property
     def game(self) -> Game[Any]:
-        return game_called(self.match.game)
+        return game_called(self.cover.game)
 
     def held_by(self, guest: str) -> list[int]:
-        return [at for at, seat in enumerate(self.match.seats) if seat.holder == guest]
+        return [at for at, seat in enumerate(self.cover.seats) if seat.holder == guest]
 
     def must_hold(self, guest: str, seat: int) -> None:
         """Nobody sits, sees or acts where another does."""
@@ -71,8 +83,8 @@ class Table:
 
     def bot_asked(self) -> int | None:
         """The seat whose bot must answer now."""
-        asked, seats = self.match.asked, self.match.seats
-        if asked is None:
+        asked, seats = self.cover.asked, self.cover.seats
+        if asked is None or not self.live:
             return None
         may = [at for at in range(len(seats)) if may_answer(asked, at)]
         return may[0] if may and all(seats[at].level for at in may) else None

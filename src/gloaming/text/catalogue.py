@@ -163,7 +163,7 @@ class Catalogue:
         return self.say(f"option-{option.verb}", **args)
 
     def event(self, told: list[object]) -> str:
-        """A sentence for the log, from what `Game.tell` told one seat."""
+        """A sentence for the log, from what `tell` told one seat."""
         fact = self._game.facts[str(told[0])]
         id = f"fact-{fact.what}"
         args: dict[str, object] = {}

@@ -11,13 +11,13 @@ from gloaming.ai.bless.evaluation import (
     on_the_way,
     turns_to_come,
 )
-from gloaming.ai.evaluations import evaluation_of
+from gloaming.ai.bots import bots_of
 from gloaming.games.bless import GAME
-from gloaming.games.bless.state import CAP_DRAW, MOST_POINTS, NOBODY
-from gloaming.games.bless.values import eye
+from gloaming.games.bless.language.values import eye
+from gloaming.games.bless.table.state import CAP_DRAW, MOST_POINTS, NOBODY
 from tests.support.bless import A, B, Table
 
-EVALUATION = evaluation_of(GAME.id)
+EVALUATION = bots_of(GAME.id).evaluation
 
 
 def better(table: Table, than: Table, seat: int = A) -> bool:

@@ -10,8 +10,9 @@ from gloaming.ai.levels import agent_called
 from gloaming.ai.play import play
 from gloaming.engine.question import NATURE
 from gloaming.engine.script import answer
+from gloaming.engine.sight import see
 from gloaming.games.bless import GAME
-from gloaming.games.bless.state import State
+from gloaming.games.bless.table.state import State
 from tests.support.bless import A, Table
 
 
@@ -104,19 +105,19 @@ def test_greedy_changes_what_is_worth_little() -> None:
 
 @pytest.mark.parametrize("agent", ["random", "greedy"])
 def test_hidden_cards_make_no_difference_to_a_choice(agent: str) -> None:
-    """§7: the other's hand and the order of the Deck."""
+    """The other's hand and the order of the Deck."""
     weak, strong = (
         Table("8 2", "9c 17 E1", hand="16 5 33", hand_b=cards, void="3").state
         for cards in ("10 25 42", "61 48 11")
     )
-    assert GAME.see(weak, A) == GAME.see(strong, A)
+    assert see(GAME, weak, A) == see(GAME, strong, A)
     for seed in range(5):
         assert choice(weak, A, seed, agent) == choice(strong, A, seed, agent)
 
 
 @pytest.mark.parametrize("agent", ["random", "greedy"])
 def test_hidden_cards_make_no_difference_anywhere_in_a_game(agent: str) -> None:
-    """§7: whatever is dealt anew behind what a seat can't see, it chooses the same."""
+    """Whatever is dealt anew behind what a seat can't see, it chooses the same."""
     luck = Random(11)
     state = GAME.setup({}, 2)
     differed = 0

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from gloaming.ai.bots import bots_of
 from gloaming.ai.casting_shadows.blows import expected_hp
 from gloaming.ai.casting_shadows.evaluation import (
     CastingShadowsEvaluation,
@@ -11,18 +12,17 @@ from gloaming.ai.casting_shadows.evaluation import (
 )
 from gloaming.ai.casting_shadows.prospects import STAND, Foe, Offer, Prospects, Spell
 from gloaming.ai.casting_shadows.weights import FALLS, HELD, QUALITY, WON
-from gloaming.ai.evaluations import evaluation_of
 from gloaming.games import CASTING_SHADOWS as GAME
-from gloaming.games.casting_shadows.board import BIT, DISTANCE, R0, R0_1, R1, at
+from gloaming.games.casting_shadows.box.board import BIT, DISTANCE, R0, R0_1, R1, at
+from gloaming.games.casting_shadows.box.names import COUNTERSPELLS, DIE_COLOUR, KINDS, NONE, UNITS
+from gloaming.games.casting_shadows.box.rolls import FACES, OFTEN
 from gloaming.games.casting_shadows.cards import CARDS
-from gloaming.games.casting_shadows.names import COUNTERSPELLS, DIE_COLOUR, KINDS, UNITS
-from gloaming.games.casting_shadows.pool import price
-from gloaming.games.casting_shadows.rolls import FACES, OFTEN
-from gloaming.games.casting_shadows.spell import Attack
-from gloaming.games.casting_shadows.state import LAST_STANDING, NONE
+from gloaming.games.casting_shadows.resources.pool import price
+from gloaming.games.casting_shadows.spells.spell import Attack
+from gloaming.games.casting_shadows.table.state import LAST_STANDING
 from tests.support.casting_shadows import Mage, Table
 
-EVALUATION = evaluation_of(GAME.id)
+EVALUATION = bots_of(GAME.id).evaluation
 ME = Mage("SE")
 FOE = Mage("NW")
 

@@ -9,9 +9,10 @@ from gloaming.ai.levels import agent_called
 from gloaming.ai.play import play
 from gloaming.engine.question import NATURE, Option
 from gloaming.engine.script import Position, answer
+from gloaming.engine.sight import see
 from gloaming.games import CASTING_SHADOWS as GAME
-from gloaming.games.casting_shadows.names import COUNTERSPELL_KINDS
-from gloaming.games.casting_shadows.state import MOST_PLAYERS, State
+from gloaming.games.casting_shadows.box.names import COUNTERSPELL_KINDS
+from gloaming.games.casting_shadows.table.state import MOST_PLAYERS, State
 from tests.support.casting_shadows import Mage, Table
 
 
@@ -85,7 +86,7 @@ def against(counterspells: str, mine: str = "") -> Table:
 def test_hidden_counterspells_make_no_difference_to_a_choice(agent: Agent) -> None:
     weak = against("bees_everywhere pointed_shield pointed_shield")
     strong = against("safety_dome run_away bees_everywhere")
-    assert GAME.see(weak.state, 0) == GAME.see(strong.state, 0)
+    assert see(GAME, weak.state, 0) == see(GAME, strong.state, 0)
     for seed in range(8):
         assert choice(agent, weak.state, 0, seed) == choice(agent, strong.state, 0, seed)
 

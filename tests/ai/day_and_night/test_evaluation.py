@@ -1,9 +1,8 @@
 """What the evaluation of Day & Night sees, checked against counting by hand."""
 
-from random import Random
-
 import pytest
 
+from gloaming.ai.bots import NoBots, bots_of
 from gloaming.ai.day_and_night.evaluation import (
     KEPT,
     QUALITY,
@@ -12,68 +11,16 @@ from gloaming.ai.day_and_night.evaluation import (
     DayAndNightEvaluation,
     tiles,
 )
-from gloaming.ai.day_and_night.sites import NEVER, Sites, ground, sites
-from gloaming.ai.evaluations import NoEvaluation, evaluation_of
+from gloaming.ai.day_and_night.sites import sites
 from gloaming.games.day_and_night import GAME
-from gloaming.games.day_and_night.board import BOARD, SQUARES, nines
 from gloaming.games.day_and_night.state import DAY, NIGHT, State
-from tests.support.day_and_night import Table, squares
+from tests.support.day_and_night import Table
 
-EVALUATION = evaluation_of(GAME.id)
-
-
-def some_squares(luck: Random, many: int) -> int:
-    return sum(1 << square for square in luck.sample(SQUARES, many))
-
-
-def counted(tiles: int, blocked: int) -> list[int]:
-    """What is missing of every nine that is free of blocked squares, fewest first."""
-    gaps = [nine & ~tiles for nine in nines() if not nine & blocked]
-    return sorted(gaps, key=lambda gap: gap.bit_count())
+EVALUATION = bots_of(GAME.id).evaluation
 
 
 def better(table: Table, than: Table, seat: int) -> bool:
     return EVALUATION.value(table.state, seat) > EVALUATION.value(than.state, seat)
-
-
-def test_an_empty_valley_lacks_nine_tiles_everywhere() -> None:
-    found = sites(0, 0)
-    assert (found.need, found.ways, found.nearly) == (9, 24164, 0)
-
-
-@pytest.mark.parametrize("seed", range(5))
-def test_sites_are_what_counting_gives(seed: int) -> None:
-    luck = Random(seed)
-    tiles, blocked = some_squares(luck, 14), some_squares(luck, 6)
-    gaps = counted(tiles & ~blocked, blocked)
-    need = gaps[0].bit_count()
-    best = [gap for gap in gaps if gap.bit_count() == need]
-    found = sites(tiles, blocked)
-    assert (found.need, found.ways) == (need, len(best))
-    assert found.nearly == sum(gap.bit_count() == need + 1 for gap in gaps)
-    cheap, dear = some_squares(luck, 3), some_squares(luck, 10)
-    assert found.shortest(cheap, dear) == min(
-        (gap & dear).bit_count() - (gap & cheap).bit_count() for gap in best
-    )
-    assert found.spoilt(dear) == sum(bool(gap & dear) for gap in best) / len(best)
-
-
-@pytest.mark.parametrize("blocked", ["", "a1 b1 c1 d1 e1 f1 a2 b2 c2"])
-def test_sites_found_among_the_near_ones_are_the_best_of_all(blocked: str) -> None:
-    """Tiles come and go one by one, so that most looks are among those that were near before."""
-    luck, tiles, closed = Random(7), 0, squares(blocked)
-    for _ in range(60):
-        for _ in range(luck.choice([1, 1, 2])):
-            tiles ^= 1 << luck.choice(SQUARES)
-        near, every = sites(tiles, closed), Sites(tiles & ~closed, ground(closed))
-        assert (near.need, near.ways, near.nearly) == (every.need, every.ways, every.nearly)
-        assert sorted(near.gaps.tolist()) == sorted(every.gaps.tolist())
-
-
-def test_without_room_no_temple_can_rise() -> None:
-    found = sites(squares("a1 b1"), BOARD & ~squares("a1 b1 c1"))
-    assert (found.need, found.ways, found.nearly) == (NEVER, 0, 0)
-    assert found.shortest(1, 2) == found.spoilt(1) == 0
 
 
 def test_tiles_count_wherever_they_lie() -> None:
@@ -164,5 +111,5 @@ def test_a_spell_under_way_is_not_settled() -> None:
 
 
 def test_a_game_nobody_can_judge_is_named() -> None:
-    with pytest.raises(NoEvaluation, match="chess"):
-        evaluation_of("chess")
+    with pytest.raises(NoBots, match="chess"):
+        bots_of("chess")

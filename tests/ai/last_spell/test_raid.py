@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from gloaming.ai.agent import imagination
+from gloaming.ai.bots import bots_of
 from gloaming.ai.evaluation import Evaluation
 from gloaming.ai.greedy import Greedy
 from gloaming.ai.last_spell.chances import harpy_enters
@@ -14,7 +15,6 @@ from gloaming.ai.last_spell.outlook import Outlook
 from gloaming.ai.last_spell.prospects import Prospects
 from gloaming.ai.last_spell.raid import THE_HARPY, raids, third_alerion
 from gloaming.ai.last_spell.weights import BY_NIGHT, Weights
-from gloaming.ai.learned import learned
 from gloaming.engine.question import NATURE
 from gloaming.games import LAST_SPELL as GAME
 from gloaming.games.last_spell.state import NOBODY, State
@@ -92,7 +92,7 @@ def test_who_has_learned_does_not_let_her_in_beside_the_circle() -> None:
     """LS-20.6: the apprentice sees an Alerion less, and nothing else."""
     field = last_night("HR5@11,13 HR2@18,18", "L@12,13E").arms("W-M1a").turn()
     shot, rest = "attack W-M1a-slash", "end_turn"
-    wary, plain = learned("last_spell"), LastSpellEvaluation()
+    wary, plain = bots_of("last_spell").learned(), LastSpellEvaluation()
     assert looks(plain, field, shot) > looks(plain, field, rest)
     field.says(shot)
     at_her = "aim 12,13"
@@ -148,7 +148,7 @@ def test_with_many_mages_nobody_is_wounded_for_their_sake() -> None:
 def test_who_has_learned_stands_in_the_way_even_if_it_could_strike_from_elsewhere() -> None:
     """LS-12.5"""
     field = last_night("HR5@9,9 HR2@18,18", "X@8,13E", dead=3).arms("W-R2a").turn()
-    agent, luck = Greedy(learned("last_spell")), Random(0)
+    agent, luck = Greedy(bots_of("last_spell").learned()), Random(0)
     said = ""
     while said != "end_turn":
         question = field.question

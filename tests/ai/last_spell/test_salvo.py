@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from gloaming.ai.agent import imagination
+from gloaming.ai.bots import bots_of
 from gloaming.ai.greedy import Greedy
 from gloaming.ai.last_spell.chances import volley
-from gloaming.ai.learned import learned
 from gloaming.engine.question import NATURE
 from gloaming.games import LAST_SPELL as GAME
 from tests.support.last_spell import Field
@@ -17,7 +17,7 @@ BURST = "attack W-R2a-burst"
 
 def chosen(field: Field, seed: int = 0) -> str:
     mind = imagination(GAME, field.state, 0, Random(seed))
-    return Greedy(learned("last_spell")).choose(mind).name
+    return Greedy(bots_of("last_spell").learned()).choose(mind).name
 
 
 def all_miss(field: Field) -> None:

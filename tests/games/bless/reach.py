@@ -1,4 +1,4 @@
-"""Which cards an effect reaches, written down card by card from the rules (§5)."""
+"""Which cards an effect reaches, written down card by card from the rules."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Final

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from gloaming.games.bless import deeds, gifts, steps
-from gloaming.games.bless import selections as sel
-from gloaming.games.bless.language import (
+from gloaming.games.bless.effects import deeds, gifts, steps
+from gloaming.games.bless.effects import selections as sel
+from gloaming.games.bless.language.index import Card
+from gloaming.games.bless.language.sentences import (
     ATTACKED,
     BLESS,
     BROKEN,
@@ -24,7 +25,6 @@ from gloaming.games.bless.language import (
     When,
     Wins,
 )
-from gloaming.games.bless.printed import Card
 
 WHEN = {
     TURN_START: "At the start of your turn",

@@ -1,8 +1,8 @@
-"""Every card, both sides (§5), where the chapters have not played it already."""
+"""Every card, both sides, where the chapters have not played it already."""
 
 import pytest
 
-from gloaming.games.bless.bits import cards_of
+from gloaming.games.bless.table.bits import cards_of
 from tests.support.bless import Table, cards
 
 # Curses.
@@ -95,7 +95,7 @@ def test_10_wins_against_two_or_less_karma() -> None:
 
 
 def test_12_makes_the_opponent_discard_at_random() -> None:
-    """§7: luck picks, and everybody sees what."""
+    """Luck picks, and everybody sees what."""
     table = Table(hand="12 8", hand_b="9 11").does("curse 12")
     assert table.asks("lose")
     assert table.question.seat == -1
@@ -105,7 +105,7 @@ def test_12_makes_the_opponent_discard_at_random() -> None:
 
 
 def test_13_invokes_whenever_you_play_a_bond() -> None:
-    """§4.3: on either side, laid or not; not when the opponent does."""
+    """On either side, laid or not; not when the opponent does."""
     table = Table("13 8 E16", "9", hand="3 12").does("pray 3", "host 9", "choose 8")
     assert (table.eye(8), table.actions) == (7, 2)
     table = Table("9", "13 8 E16", hand="3 12").does("pray 3", "host 9")

@@ -1,4 +1,4 @@
-"""Every card as a Prayer (§5), where the chapters have not played it already."""
+"""Every card as a Prayer, where the chapters have not played it already."""
 
 import pytest
 
@@ -104,7 +104,7 @@ def test_a_prayer_effect_is_not_used_inside_itself() -> None:
 
 
 def test_12_searches_the_deck() -> None:
-    """§7 R-08: unseen, and then the Deck is shuffled and the turn ends."""
+    """R-08: unseen, and then the Deck is shuffled and the turn ends."""
     table = Table("8", hand="12 9 11 14", deck="1 2 3", hand_b="33").does("pray 12", "search")
     assert table.offered("choose") == "1 2 3"
     table.listens().does("choose 2")
@@ -312,7 +312,7 @@ def test_56_protects_a_curse_in_stasis() -> None:
 
 
 def test_57_plays_the_top_card() -> None:
-    """R-71 §7: shown to both before it is played."""
+    """R-71: shown to both before it is played."""
     table = Table("8", hand="57 12").listens().does("pray 57", "draw 33")
     assert table.asks("role", "A")
     assert all(table.sees(seat)["deck_top"] == ["33"] for seat in ("A", "B", ""))

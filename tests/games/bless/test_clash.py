@@ -2,7 +2,7 @@
 
 import pytest
 
-from gloaming.games.bless.clash import forecast
+from gloaming.games.bless.fight.clash import forecast
 from tests.support.bless import Table
 
 

@@ -127,7 +127,7 @@ def test_control() -> None:
 
 
 def test_an_echo_taken_over_keeps_its_mark() -> None:
-    """BL-13.13 §4.5: used is used; and card 61 leaves what has attacked attacked."""
+    """BL-13.13: used is used; and card 61 leaves what has attacked attacked."""
     table = Table("8 11", "9 E16 33", hand="6 61 12", actions=5)
     table.state.used |= table.state.moon_prayers
     table.does("pray 6")

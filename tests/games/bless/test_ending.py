@@ -1,10 +1,10 @@
-"""The Final Turns, the end, and games that would not end (BL-14, §8)."""
+"""The Final Turns, the end, and games that would not end (BL-14)."""
 
 import pytest
 
 from gloaming.games.bless import GAME
+from gloaming.games.bless.field.triggers import MOST_EFFECTS
 from gloaming.games.bless.main_phase import MOST_STEPS
-from gloaming.games.bless.triggers import MOST_EFFECTS
 from tests.support.bless import Table
 
 
@@ -58,7 +58,7 @@ def test_the_last_turn_has_no_mulligan() -> None:
     ],
 )
 def test_turn_120_is_the_last(points: tuple[int, int], trigger: str, result: str) -> None:
-    """BL-14.6 R-76 §8.2"""
+    """BL-14.6 R-76"""
     table = Table(turn=120, points=points, final_by=trigger, hand="8 9 11 12")
     table.ends_turn()
     assert table.result == result
@@ -85,7 +85,7 @@ def test_the_altar_goal_can_be_another(goal: int) -> None:
 
 
 def test_two_hundred_steps_are_enough_for_a_turn() -> None:
-    """§8.3"""
+    """BL-14.6"""
     table = Table("8s 9s", hand="11 12 14 15")
     table.state.main_steps = MOST_STEPS - 1
     table.does("release 8")
@@ -93,7 +93,7 @@ def test_two_hundred_steps_are_enough_for_a_turn() -> None:
 
 
 def test_a_thousand_effects_are_enough_for_a_step() -> None:
-    """§8.3: what waits is dropped, the turn ends."""
+    """BL-14.6: what waits is dropped, the turn ends."""
     table = Table("45", "9", hand="8 11 12 14").does("attack 45")
     assert table.points("A") == 1
     table = Table("45 8 E16", "9 17 53>17", hand="8 11 12 14").does("attack 45", "target 17")

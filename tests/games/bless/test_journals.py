@@ -6,7 +6,7 @@ import pytest
 
 from gloaming.engine.journal import Journal, read, write
 from gloaming.games.bless import GAME
-from gloaming.games.bless.state import ENDINGS, State
+from gloaming.games.bless.table.state import ENDINGS, State
 from tests.support.bless_journals import GOLDEN, JOURNALS, Golden, ending, play
 
 FILES = sorted(JOURNALS.glob("*.journal"))

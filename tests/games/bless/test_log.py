@@ -2,7 +2,6 @@
 
 import pytest
 
-from gloaming.engine.event import told_to
 from gloaming.games.bless import GAME
 from tests.support.bless import Table
 
@@ -10,7 +9,8 @@ from tests.support.bless import Table
 def facts(table: Table) -> list[tuple[object, ...]]:
     """Events with cards by their printed numbers: ("adds", 16, 2)."""
     heard = table.state.heard or []
-    return [(event.what, *told_to(event, GAME.facts[event.what], 0)) for event in heard]
+    many = {what: len(fact.kinds) for what, fact in GAME.facts.items()}
+    return [(event.what, *event.numbers()[: many[event.what]]) for event in heard]
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ from gloaming.cli.scene import Scene
 from gloaming.engine.question import NATURE, Option
 from gloaming.engine.script import answer
 from gloaming.games.bless import GAME
-from gloaming.games.bless.state import GOES_ON, NOBODY, State
-from gloaming.games.bless.words import SEATS
+from gloaming.games.bless.table.state import GOES_ON, NOBODY, State
+from gloaming.games.bless.table.words import SEATS
 from gloaming.text import LANGUAGES, Catalogue
 from tests.games.bless.test_refusals import lies
 from tests.support.bless import Table

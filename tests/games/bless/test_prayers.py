@@ -78,7 +78,7 @@ def test_an_echo_stays() -> None:
 
 
 def test_the_chain_is_compulsory_and_in_your_order() -> None:
-    """BL-10.4 R-41 D14"""
+    """BL-10.4 R-41"""
     table = Table("8 E16 E24", hand="46").does("curse 46")
     assert table.offered("choose") == "16 24"
     table.listens().does("choose 16", "choose 8")

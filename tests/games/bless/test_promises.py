@@ -1,14 +1,14 @@
 """What Bless promises at every question of every game, like any other game."""
 
-from gloaming.engine.event import told_to
 from gloaming.engine.question import Option
 from gloaming.engine.script import answer
+from gloaming.engine.sight import see, tell
 from gloaming.games.bless import GAME
-from gloaming.games.bless.bits import ALL, CARDS_IN_ALL, cards_of, count
-from gloaming.games.bless.clash import attackers, can_attack, may_attack_directly, targets
-from gloaming.games.bless.frames import Drawing, Using
-from gloaming.games.bless.printed import LASTING
-from gloaming.games.bless.state import (
+from gloaming.games.bless.fight.clash import attackers, can_attack, may_attack_directly, targets
+from gloaming.games.bless.language.index import LASTING
+from gloaming.games.bless.table.bits import ALL, CARDS_IN_ALL, cards_of, count
+from gloaming.games.bless.table.frames import Drawing, Using
+from gloaming.games.bless.table.state import (
     CURSES,
     ECHOES,
     MOD,
@@ -26,14 +26,16 @@ from gloaming.games.bless.state import (
 )
 from tests.promises import Promises
 from tests.support.bless import Table
+from tests.support.soak import far
 
 
 class TestPromises(Promises[State]):
     game = GAME
     unsaid = frozenset({"ending-goes-on"})
+    scouted = far(3_000, 60_000)
 
     def longest(self, options: dict[str, str]) -> int:
-        """§8: so many turns, each of fewer than two hundred answers."""
+        """BL-14.6: so many turns, each of fewer than two hundred answers."""
         return 200 * TURN_CAP
 
     def census(self, state: State) -> list[int]:
@@ -74,7 +76,7 @@ class TestPromises(Promises[State]):
         assert ECHOES == 2
 
     def hides(self, state: State, watcher: int) -> bool:
-        """§7: cards drawn, looked at or searched for are for one seat's eyes only."""
+        """Cards drawn, looked at or searched for are for one seat's eyes only."""
         question = state.question
         assert question is not None
         frame = state.stack[-1]
@@ -86,12 +88,12 @@ class TestPromises(Promises[State]):
         return question.why in ("find", "take-top") and question.seat != watcher
 
     def shows(self, option: Option, watcher: int) -> bool:
-        """§7: whoever searches the Deck knows what the opponent holds."""
+        """Whoever searches the Deck knows what the opponent holds."""
         return option.name == "search"
 
 
 def asked_one_by_one(state: State) -> int:
-    """§3.3: every Curse that can attack, and has a target or may attack directly."""
+    """Every Curse that can attack, and has a target or may attack directly."""
     seat = state.active
     return sum(
         1 << card
@@ -107,19 +109,19 @@ def shown_to_all(state: State) -> bool:
 
 
 def test_which_card_was_put_aside_is_nobody_elses_business() -> None:
-    """§7 BL-4.1 R-03: the other player and the spectators see only that there was one."""
+    """BL-4.1 R-03: the other player and the spectators see only that there was one."""
     for watcher in (1, -1):
         noticed = []
         for said in ("aside 8", "aside 9"):
             table = Table(hand="8 9 11", at="mulligan").listens().does(said)
             events = table.state.heard or []
-            told = [told_to(event, GAME.facts[event.what], watcher) for event in events]
-            noticed.append((told, GAME.see(table.state, watcher)))
+            told = [tell(GAME, event, watcher) for event in events]
+            noticed.append((told, see(GAME, table.state, watcher)))
         assert noticed[0] == noticed[1]
 
 
 def test_an_answer_never_names_a_card_of_another_hand() -> None:
-    """§7: whoever is asked to choose among hidden cards is the one who may see them."""
+    """Whoever is asked to choose among hidden cards is the one who may see them."""
     table = Table("11", "5", hand="8 9")
     table.does("attack 11")
     assert table.asks("discard", "A")

@@ -15,19 +15,14 @@ from gloaming.engine import journal
 from gloaming.engine.question import NATURE
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import answer, refusals, why_not
-from gloaming.games.bless import (
-    GAME,
-    attack,
-    deck,
-    main_phase,
-    playing,
-    steps,
-    triggers,
-)
+from gloaming.games.bless import GAME, main_phase
 from gloaming.games.bless.cards import CARDS
-from gloaming.games.bless.state import State
-from gloaming.games.bless.steps import Block, Choose
-from gloaming.games.bless.words import VOCABULARY
+from gloaming.games.bless.effects import steps
+from gloaming.games.bless.effects.steps import Block, Choose
+from gloaming.games.bless.field import deck, playing, triggers
+from gloaming.games.bless.fight import attack
+from gloaming.games.bless.table.state import State
+from gloaming.games.bless.table.words import VOCABULARY
 from tests.games.bless.reach import REACH, pool
 from tests.games.bless.truth import TRUE, Look
 from tests.promises.table import Table as Played
@@ -120,7 +115,7 @@ def test_there_is_a_predicate_for_every_reason_and_no_other() -> None:
 
 
 def test_it_is_written_down_what_every_effect_reaches() -> None:
-    """§5: every choice of a card, but those that reach one card at most and so never ask."""
+    """Every choice of a card, but those that reach one card at most and so never ask."""
     asking = set()
     for card in CARDS:
         for script in card.scripts:

@@ -11,7 +11,7 @@ import pytest
 
 from gloaming.games.bless import GAME
 from gloaming.games.bless.cards import CARDS
-from gloaming.games.bless.printed import Card
+from gloaming.games.bless.language.index import Card
 from gloaming.text import Catalogue
 from tests.games.bless.reading import curse_of, prayer_of
 

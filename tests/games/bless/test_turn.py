@@ -1,6 +1,6 @@
 """The turn and its Actions, the states of a Curse (BL-5 to BL-7)."""
 
-from gloaming.games.bless.state import END, MAIN
+from gloaming.games.bless.table.state import END, MAIN
 from tests.support.bless import Table
 
 # BL-5

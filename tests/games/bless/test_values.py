@@ -6,12 +6,12 @@ import pytest
 
 from gloaming.engine.script import answer
 from gloaming.games.bless import GAME
-from gloaming.games.bless.bits import cards_of
-from gloaming.games.bless.language import KINDS
-from gloaming.games.bless.lasting import add_modifier
-from gloaming.games.bless.printed import EYE, KARMA, LASTING
-from gloaming.games.bless.state import all_curses
-from gloaming.games.bless.values import eye, karma, original_eye
+from gloaming.games.bless.language.index import EYE, KARMA, LASTING
+from gloaming.games.bless.language.lasting import add_modifier
+from gloaming.games.bless.language.sentences import KINDS
+from gloaming.games.bless.language.values import eye, karma, original_eye
+from gloaming.games.bless.table.bits import cards_of
+from gloaming.games.bless.table.state import all_curses
 from gloaming.games.bless.view import modifiers
 from tests.support.bless import Table
 
@@ -126,7 +126,7 @@ def test_a_changed_original_eye_is_read_as_original() -> None:
 
 
 def test_a_broken_card_keeps_its_last_original_eye() -> None:
-    """BL-11.7 §4.6: Bond 13 looks for less than 3, not for less than 4."""
+    """BL-11.7: Bond 13 looks for less than 3, not for less than 4."""
     table = Table("11", "48c 1 10 13>48", hand="8")
     lasts = next(it.number for it in LASTING if KINDS[it.kind] == "original-eye")
     add_modifier(table.state, lasts, 0, 39, 47, -1, 1)

@@ -1,4 +1,4 @@
-"""Further test vectors (§9.2)."""
+"""Further test vectors."""
 
 from tests.support.bless import Table
 

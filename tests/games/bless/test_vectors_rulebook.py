@@ -1,4 +1,4 @@
-"""The examples of the rulebook, as test vectors (§9.1)."""
+"""The examples of the rulebook, as test vectors."""
 
 import pytest
 

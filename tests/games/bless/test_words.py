@@ -3,8 +3,8 @@
 from random import Random
 
 from gloaming.engine.question import NATURE, Question
-from gloaming.games.bless.bits import ALL, BIT, CARDS_IN_ALL, cards_of, count, has_one, lowest
-from gloaming.games.bless.words import DRAW, VOCABULARY, Pile
+from gloaming.games.bless.table.bits import ALL, BIT, CARDS_IN_ALL, cards_of, count, has_one, lowest
+from gloaming.games.bless.table.words import DRAW, VOCABULARY, Pile
 
 LUCK = Random(3)
 SOME = [0, 1, BIT[61], ALL, *(LUCK.getrandbits(CARDS_IN_ALL) for _ in range(200))]

@@ -5,11 +5,11 @@ import pytest
 from gloaming.engine.question import NATURE
 from gloaming.engine.script import answer
 from gloaming.games.bless import GAME
-from gloaming.games.bless.bits import ALL, CARDS_IN_ALL, count
 from gloaming.games.bless.cards import CARDS
-from gloaming.games.bless.language import BOND, DUAL, ECHO, IMPULSE, LIGHT, SHADOW
-from gloaming.games.bless.state import State
-from gloaming.games.bless.words import VOCABULARY
+from gloaming.games.bless.language.sentences import BOND, DUAL, ECHO, IMPULSE, LIGHT, SHADOW
+from gloaming.games.bless.table.bits import ALL, CARDS_IN_ALL, count
+from gloaming.games.bless.table.state import State
+from gloaming.games.bless.table.words import VOCABULARY
 from tests.support.bless import Table, cards
 
 

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from gloaming.games.bless import GAME
-from gloaming.games.bless.state import State
-from gloaming.games.bless.words import CARD_IDS
+from gloaming.games.bless.table.state import State
+from gloaming.games.bless.table.words import CARD_IDS
 from tests.games.bless.reach import pool
 
 PRINTED: Final = GAME.printed
@@ -74,12 +74,12 @@ class Look:
         return self.view["resolving"][-1]
 
     def being_resolved(self) -> set[str]:
-        """Cards whose Prayer effect is on its way (no self-nesting, §4.3)."""
+        """Cards whose Prayer effect is on its way."""
         effects = self.view["resolving"]
         return {it["card"] for it in effects if it["half"] == "prayer" and not it["bond"]}
 
     def ready(self, card: str) -> bool:
-        """Its Prayer effect can be used now (§4.4)."""
+        """Its Prayer effect can be used now."""
         it = self.curses.get(card) or self.prayers[card]
         return not it["used"] and not it["silenced"] and card not in self.being_resolved()
 

@@ -2,6 +2,9 @@
 
 import pytest
 
+from gloaming.games.casting_shadows.cards import CARDS
+from gloaming.games.casting_shadows.spells.spell import AT_RESPOND, PAID, Attack
+from gloaming.games.casting_shadows.spells.steps import FixTargets, Respond
 from tests.support.casting_shadows import Mage, Table
 
 THICKET = {"NW": "thornwood_thicket"}
@@ -19,6 +22,14 @@ def test_an_enemy_spell_hits_one_and_a_hex_spell_everybody_on_a_tile() -> None:
     table.does("cast sudden_doom")
     assert table.offered("aim") == "C E"
     assert table.does("aim C").hps == [18, 11, 11, 16]
+
+
+def test_the_places_in_an_attack_have_their_names() -> None:
+    """The bots of a solo game begin where it is paid; others judge it until it was answered."""
+    for card in CARDS:
+        if isinstance(card.effect, Attack):
+            assert isinstance(card.script.steps[PAID], FixTargets)
+            assert isinstance(card.script.steps[AT_RESPOND], Respond)
 
 
 @pytest.mark.parametrize(

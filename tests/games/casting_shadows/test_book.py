@@ -3,7 +3,7 @@
 import pytest
 
 from gloaming.games.casting_shadows import GAME
-from gloaming.games.casting_shadows.state import room
+from gloaming.games.casting_shadows.table.state import room
 from tests.support.casting_shadows import Mage, Table
 
 FIVE = "fatal_fronds heavy_hand heat_wave lightning_bug spectral_slap"

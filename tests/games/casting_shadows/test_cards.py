@@ -1,21 +1,21 @@
-"""Every card as printed (§4.3 to §4.6): a copy of the tables, so that nothing changes unnoticed."""
+"""Every card as printed: a copy of the tables, so that nothing changes unnoticed."""
 
 import pytest
 
 from gloaming.games.casting_shadows import GAME
-from gloaming.games.casting_shadows.board import RANGES
-from gloaming.games.casting_shadows.cards import CARDS
-from gloaming.games.casting_shadows.companions import COMPANION
-from gloaming.games.casting_shadows.names import (
+from gloaming.games.casting_shadows.box.board import RANGES
+from gloaming.games.casting_shadows.box.companions import COMPANION
+from gloaming.games.casting_shadows.box.names import (
     COMPANION_DECK,
     COUNTERSPELL_DECK,
     KIND,
     KINDS,
     MAIN_DECK,
 )
-from gloaming.games.casting_shadows.pool import symbols_of
-from gloaming.games.casting_shadows.spell import Attack
-from gloaming.games.casting_shadows.steps import HEX
+from gloaming.games.casting_shadows.cards import CARDS
+from gloaming.games.casting_shadows.resources.pool import symbols_of
+from gloaming.games.casting_shadows.spells.spell import Attack
+from gloaming.games.casting_shadows.spells.steps import HEX
 from tests.support.casting_shadows import Mage, Table
 
 # Copies, level, collection cost, range, whom it hits, and the DMG for each payment.
@@ -88,7 +88,7 @@ def units_for(symbols: str) -> str:
 
 
 def test_the_deck_has_these_cards() -> None:
-    """§4.4: 34 attacks, 10 conversions, 8 resources; 33, 9 and 2 of the three levels."""
+    """34 attacks, 10 conversions, 8 resources; 33, 9 and 2 of the three levels."""
     copies = {name: row[0] for name, row in (ATTACKS | CONVERSIONS | RESOURCES).items()}
     assert copies == MAIN_DECK
     assert [sum(copies[name] for name in rows) for rows in (ATTACKS, CONVERSIONS, RESOURCES)] == [
@@ -100,7 +100,6 @@ def test_the_deck_has_these_cards() -> None:
 
 @pytest.mark.parametrize("name", ATTACKS)
 def test_an_attack_spell_is_as_printed(name: str) -> None:
-    """§4.4."""
     copies, level, cost, range_, whom, hits = ATTACKS[name]
     card = CARDS[KINDS.index(name)]
     assert isinstance(card.effect, Attack)
@@ -118,7 +117,7 @@ def test_an_attack_spell_is_as_printed(name: str) -> None:
     ("name", "step"), [(name, step) for name in ATTACKS for step in range(len(ATTACKS[name][5]))]
 )
 def test_each_step_of_each_attack_deals_its_damage(name: str, step: int) -> None:
-    """§4.4, CS-7.4, CS-7.5: to whoever it is aimed at, for exactly its price."""
+    """CS-7.4, CS-7.5: to whoever it is aimed at, for exactly its price."""
     *_, range_, whom, hits = ATTACKS[name]
     symbols, damage = list(hits.items())[step]
     place = WHERE[range_]
@@ -140,7 +139,7 @@ def test_each_step_of_each_attack_deals_its_damage(name: str, step: int) -> None
 
 @pytest.mark.parametrize("name", [*ATTACKS, *CONVERSIONS, *RESOURCES])
 def test_each_card_is_collected_for_its_cost_and_not_for_less(name: str) -> None:
-    """§4.4, CS-5.6, CS-5.9, CS-6.5."""
+    """CS-5.6, CS-5.9, CS-6.5."""
     cost = (ATTACKS | CONVERSIONS).get(name, (0, 0, ""))[2]
     card = CARDS[KINDS.index(name)]
     book = FODDER.get(card.sacrifice, "")
@@ -159,7 +158,6 @@ def test_each_card_is_collected_for_its_cost_and_not_for_less(name: str) -> None
 
 @pytest.mark.parametrize("name", CONVERSIONS)
 def test_a_conversion_spell_is_as_printed(name: str) -> None:
-    """§4.4."""
     card = CARDS[KINDS.index(name)]
     assert (MAIN_DECK[name], card.level, card.cost) == CONVERSIONS[name]
     assert GAME.printed[name]["kind"] == "conversion"
@@ -167,14 +165,14 @@ def test_a_conversion_spell_is_as_printed(name: str) -> None:
 
 @pytest.mark.parametrize("name", RESOURCES)
 def test_a_resource_card_gives_its_unit(name: str) -> None:
-    """§4.4, CS-6.25."""
+    """CS-6.25."""
     table = Table(Mage(book=name), Mage("E")).does(f"use {name}")
     assert (table.tokens, table.discard, table.ap) == (RESOURCES[name][1], name, 4)
     assert GAME.printed[name]["kind"] == "resource"
 
 
 def test_counterspells_and_companions_are_as_many_as_printed() -> None:
-    """§4.5, §4.6: what they do is in test_counterspells and in test_shadows."""
+    """What they do is in test_counterspells and in test_shadows."""
     assert COUNTERSPELL_DECK == {
         "pointed_shield": 4,
         "run_away": 3,

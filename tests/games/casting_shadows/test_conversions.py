@@ -20,7 +20,7 @@ ALL = "GR GB GP OR OB OP SF CC"
 
 @pytest.mark.parametrize("card", WAYS)
 def test_each_card_offers_its_ways(card: str) -> None:
-    """CS-7.20, CS-7.22, CS-7.23, CS-R22, CS-R23, §4.4: and no other."""
+    """CS-7.20, CS-7.22, CS-7.23, CS-R22, CS-R23: and no other."""
     table = Table(Mage(book=card), Mage("SW"), pool=ALL).does(f"cast {card}")
     assert table.offered("convert") == WAYS[card]
     assert table.why_not("convert SF-CC").rule == "CS-R23"

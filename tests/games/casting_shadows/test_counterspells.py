@@ -2,6 +2,7 @@
 
 import pytest
 
+from gloaming.engine.sight import Asked, see
 from gloaming.games.casting_shadows import GAME
 from tests.support.casting_shadows import Mage, Table
 
@@ -32,7 +33,7 @@ def test_the_trigger_is_an_attack_spell_about_to_hurt() -> None:
 
 @pytest.mark.parametrize("held", ALL_FOUR.split())
 def test_whoever_holds_any_counterspell_is_asked_whatever_it_is(held: str) -> None:
-    """CS-R78, §3.3: who is asked and when tells nothing about the card.
+    """CS-R78: who is asked and when tells nothing about the card.
 
     Magma Hand reaches the whole map: to run from it is hopeless, and the window opens all the same.
     """
@@ -40,8 +41,7 @@ def test_whoever_holds_any_counterspell_is_asked_whatever_it_is(held: str) -> No
     table.does("cast magma_hand")
     assert table.asks(2, "respond")
     for watcher in (0, -1):
-        seen = GAME.see(table.state, watcher)["question"]
-        assert seen == {"seat": "jade", "why": "respond", "count": 1, "options": []}
+        assert see(GAME, table.state, watcher).asked == Asked("jade", "respond", 1)
 
 
 def test_without_a_counterspell_nobody_is_asked() -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from gloaming.games.casting_shadows import GAME
-from gloaming.games.casting_shadows.names import CARDS_IN_ALL, COMPANION_DECK
-from gloaming.games.casting_shadows.state import BOOK, MOST_PLAYERS, PORTAL
+from gloaming.games.casting_shadows.box.names import CARDS_IN_ALL, COMPANION_DECK
+from gloaming.games.casting_shadows.table.state import BOOK, MOST_PLAYERS, PORTAL
 from tests.support.casting_shadows import Mage, Table
 
 

@@ -1,4 +1,4 @@
-"""Every option with every value, played to the end: what is shown agrees with it (§5).
+"""Every option with every value, played to the end: what is shown agrees with it.
 
 Refusals are checked for truth on the way, the log is told in every language, and the table keeps
 what the option says.
@@ -14,9 +14,10 @@ import pytest
 
 from gloaming.engine.event import Event
 from gloaming.engine.question import NATURE
+from gloaming.engine.sight import tell
 from gloaming.games.casting_shadows import GAME
-from gloaming.games.casting_shadows.names import SEATS
-from gloaming.games.casting_shadows.state import State
+from gloaming.games.casting_shadows.box.names import SEATS
+from gloaming.games.casting_shadows.table.state import State
 from gloaming.text import LANGUAGES, Catalogue
 from tests.games.casting_shadows.test_refusals import check
 from tests.promises.table import Table
@@ -81,9 +82,9 @@ def played(name: str, value: str, seats: int) -> Seen:
     for catalogue in CATALOGUES:
         for event in seen.events:
             for seat in range(-1, seats):
-                assert catalogue.event(GAME.tell(event, seat))
+                assert catalogue.event(tell(GAME, event, seat))
         assert catalogue.outcome(outcome)
-        assert catalogue.event(GAME.tell(seen.events[-1], -1)) == catalogue.outcome(outcome)
+        assert catalogue.event(tell(GAME, seen.events[-1], -1)) == catalogue.outcome(outcome)
     return seen
 
 
@@ -176,13 +177,13 @@ HOLDS: dict[str, Callable[[Seen, str], None]] = {
 
 @pytest.mark.parametrize(("name", "value"), VALUES, ids=["=".join(one) for one in VALUES])
 def test_a_game_with_it_is_played_to_its_end(name: str, value: str) -> None:
-    """§5: alone, where most options mean nothing, and at a table where it matters."""
+    """Alone, where most options mean nothing, and at a table where it matters."""
     for seats in WHERE.get(name, (2,)):
         HOLDS[name](played(name, value, seats), value)
 
 
 def test_every_option_and_value_is_called_something_in_every_language() -> None:
-    """§5: numbers speak for themselves."""
+    """Numbers speak for themselves."""
     for catalogue in CATALOGUES:
         for setting in GAME.settings:
             assert catalogue.setting(setting.name)
@@ -194,7 +195,7 @@ def test_every_option_and_value_is_called_something_in_every_language() -> None:
 
 @pytest.mark.parametrize("page", ["", "it", "fr"])
 def test_the_rules_page_lists_every_option_with_its_values(page: str) -> None:
-    """§5: the default first; of a row of numbers the first two and the last."""
+    """The default first; of a row of numbers the first two and the last."""
     text = (PAGES / page / "casting_shadows.md").read_text(encoding="utf-8")
     rows = dict(re.findall(r"^\| `(\w+)` \| ([^|]*) \|", text, re.MULTILINE))
     for setting in GAME.settings:
@@ -208,7 +209,7 @@ def test_the_rules_page_lists_every_option_with_its_values(page: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_card_prints_a_number_that_an_option_changes(language: str) -> None:
-    """§5, `start_hp`: "never above the HP you started with" is true at every table."""
+    """`start_hp`: "never above the HP you started with" is true at every table."""
     texts = Texts(SOURCE / "games" / "casting_shadows" / "text" / f"{language}.ftl")
     for name in texts.patterns:
         if re.match(r"(spell|tile|character|counterspell|companion|refusal)-", name):

@@ -6,7 +6,7 @@ import pytest
 
 from gloaming.engine.journal import RESIGN, Journal, read, write
 from gloaming.games.casting_shadows import GAME
-from gloaming.games.casting_shadows.state import ENDINGS, State
+from gloaming.games.casting_shadows.table.state import ENDINGS, State
 from tests.support.golden_casting_shadows import GOLDEN, JOURNALS, Golden, ending, play
 
 FILES = sorted(JOURNALS.glob("*.journal"))

@@ -3,10 +3,10 @@
 import pytest
 
 from gloaming.games.casting_shadows import GAME
-from gloaming.games.casting_shadows.board import DISTANCE, POSITIONS, R1, REACH, at, members
-from gloaming.games.casting_shadows.names import UNITS
-from gloaming.games.casting_shadows.pool import SYMBOLS
-from gloaming.games.casting_shadows.state import enemies, in_turn_order
+from gloaming.games.casting_shadows.box.board import DISTANCE, POSITIONS, R1, REACH, at, members
+from gloaming.games.casting_shadows.box.names import UNITS
+from gloaming.games.casting_shadows.resources.pool import SYMBOLS
+from gloaming.games.casting_shadows.table.state import enemies, in_turn_order
 from tests.support.casting_shadows import Mage, Table
 
 ADJACENT = {

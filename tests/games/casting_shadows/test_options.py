@@ -1,4 +1,4 @@
-"""The options of a table (§5), and teams of two."""
+"""The options of a table, and teams of two."""
 
 import random
 
@@ -7,9 +7,9 @@ import pytest
 from gloaming.engine.errors import BadOption, BadSeats
 from gloaming.engine.script import answer
 from gloaming.games.casting_shadows import GAME
-from gloaming.games.casting_shadows.board import members
-from gloaming.games.casting_shadows.state import State, enemies
-from gloaming.games.casting_shadows.view import View
+from gloaming.games.casting_shadows.box.board import members
+from gloaming.games.casting_shadows.shapes import View
+from gloaming.games.casting_shadows.table.state import State, enemies
 from tests.support.casting_shadows import Mage, Table
 
 TEAMS = {"mode": "teams2v2"}
@@ -166,7 +166,7 @@ def test_teams_need_four_players() -> None:
 
 
 def test_bad_options_and_seats_are_refused() -> None:
-    """§5: with a sentence that says what there is."""
+    """With a sentence that says what there is."""
     with pytest.raises(BadOption, match="turn_cap"):
         GAME.setup({"turn_cap": "51"}, 2)
     with pytest.raises(BadOption, match="no option is called"):

@@ -2,9 +2,9 @@
 
 import pytest
 
-from gloaming.games.casting_shadows.names import UNITS
-from gloaming.games.casting_shadows.pool import payable, price
-from gloaming.games.casting_shadows.rolls import HANDFULS, ROLLS, handful
+from gloaming.games.casting_shadows.box.names import UNITS
+from gloaming.games.casting_shadows.box.rolls import HANDFULS, ROLLS, handful
+from gloaming.games.casting_shadows.resources.pool import payable, price
 from tests.support.casting_shadows import Mage, Table
 
 
@@ -13,7 +13,7 @@ def pays(units: str, symbols: str) -> bool:
 
 
 def test_each_die_has_two_gems_two_orbs_a_fragment_and_a_crystal() -> None:
-    """CS-6.1, §4.1."""
+    """CS-6.1."""
     shown = {}
     for colour, (reds, blues, purples) in enumerate([(1, 0, 0), (0, 1, 0), (0, 0, 1)]):
         for number in HANDFULS[handful(reds, blues, purples)]:
@@ -26,7 +26,7 @@ def test_each_die_has_two_gems_two_orbs_a_fragment_and_a_crystal() -> None:
 
 
 def test_five_dice_fall_in_400_ways() -> None:
-    """CS-6.1, §10: 7,776 rolls, of which dice of one colour make many alike."""
+    """CS-6.1: 7,776 rolls, of which dice of one colour make many alike."""
     rolls = [ROLLS[number] for number in HANDFULS[handful(2, 2, 1)]]
     assert len(rolls) == 400
     assert sum(roll.weight for roll in rolls) == 6**5
@@ -113,7 +113,7 @@ def test_an_answer_that_would_leave_the_rest_unpaid_is_refused() -> None:
 
 
 def test_nobody_is_asked_between_units_that_show_the_same() -> None:
-    """CS-6.6, §3.4: a token goes before a die, since the die could still be rerolled."""
+    """CS-6.6: a token goes before a die, since the die could still be rerolled."""
     table = Table(Mage(book="heavy_hand"), Mage(), pool="GR", dice="GR GR - - -")
     table.does("cast heavy_hand", "strength 1")
     assert (table.tokens, table.dice) == ("", "GR GR - - -")

@@ -1,17 +1,17 @@
 """What Casting Shadows promises at every question of every game, with any number of seats."""
 
 from gloaming.games.casting_shadows import CastingShadows
-from gloaming.games.casting_shadows.frames import Filling
-from gloaming.games.casting_shadows.names import (
+from gloaming.games.casting_shadows.box.names import (
     CARDS_IN_ALL,
     COMPANION_DECK,
     COUNTERSPELL_DECK,
     COUNTERSPELL_KINDS,
+    NONE,
 )
-from gloaming.games.casting_shadows.state import (
+from gloaming.games.casting_shadows.table.frames import Filling
+from gloaming.games.casting_shadows.table.state import (
     BASE_LIMIT,
     BOOK,
-    NONE,
     SHADOW_LIMIT,
     State,
     counterspells,
@@ -21,6 +21,7 @@ from gloaming.games.casting_shadows.state import (
 )
 from tests.promises import Promises
 from tests.promises.table import Table
+from tests.support.soak import far
 
 
 def box(*seats: int) -> CastingShadows:
@@ -31,12 +32,12 @@ def box(*seats: int) -> CastingShadows:
 
 
 class CastingShadowsPromises(Promises[State]):
-    definitions = frozenset({"variant"})
+    definitions = frozenset({"edition"})
     unsaid = frozenset({"ending-goes-on"})
-    scouted = 2_000  # For each number of seats.
+    scouted = far(2_000, 20_000)  # For each number of seats.
 
     def longest(self, options: dict[str, str]) -> int:
-        """§8: so many rounds, each of at most four turns of fewer than eighty answers."""
+        """CS-10.8: so many rounds, each of at most four turns of fewer than eighty answers."""
         return 50 + 4 * 80 * int(options.get("turn_cap", "50"))
 
     def census(self, state: State) -> object:
@@ -54,9 +55,9 @@ class CastingShadowsPromises(Promises[State]):
 
     def check(self, state: State) -> None:
         """No book overflows, no dial leaves its range, the queue fits what is held."""
-        for player in range(state.variant.players):
+        for player in range(state.edition.players):
             assert room(state, player) >= 0
-            assert 0 <= state.hp[player] <= state.variant.start_hp
+            assert 0 <= state.hp[player] <= state.edition.start_hp
             limit = SHADOW_LIMIT if state.shadow >> player & 1 else BASE_LIMIT
             assert 0 <= state.energy[player] <= limit
             first = player * COUNTERSPELL_KINDS

@@ -16,7 +16,7 @@ from gloaming.engine.journal import read
 from gloaming.engine.question import NATURE
 from gloaming.engine.script import refusals
 from gloaming.games.casting_shadows import GAME
-from gloaming.games.casting_shadows.state import State
+from gloaming.games.casting_shadows.table.state import State
 from tests.games.casting_shadows.reasons import REASONS
 from tests.games.casting_shadows.said import Said
 from tests.promises.table import Table as RandomTable

@@ -1,4 +1,4 @@
-"""Who knows what, and what may be imagined (§7)."""
+"""Who knows what, and what may be imagined."""
 
 from collections import Counter
 from random import Random
@@ -8,9 +8,10 @@ import pytest
 from gloaming.engine.match import Match, new_match
 from gloaming.engine.question import NATURE
 from gloaming.engine.script import answer
+from gloaming.engine.sight import see, tell
 from gloaming.games.casting_shadows import GAME
-from gloaming.games.casting_shadows.names import COUNTERSPELL_DECK, COUNTERSPELLS
-from gloaming.games.casting_shadows.state import State
+from gloaming.games.casting_shadows.box.names import COUNTERSPELL_DECK, COUNTERSPELLS
+from gloaming.games.casting_shadows.table.state import State
 from tests.support.casting_shadows import Mage, Table
 
 ALL_TEN = [name for name, many in COUNTERSPELL_DECK.items() for _ in range(many)]
@@ -34,7 +35,7 @@ def test_the_discard_pile_lies_open_with_its_order() -> None:
 
 
 def test_a_hidden_counterspell_can_be_any_that_nobody_has_seen() -> None:
-    """§7: by how many there are; one's own is never imagined elsewhere."""
+    """By how many there are; one's own is never imagined elsewhere."""
     table = Table(Mage(counterspells="safety_dome"), Mage(counterspells="run_away"))
     found = imagined(table.state, 0, 1, 2000)
     assert found["safety_dome"] == 0
@@ -44,7 +45,7 @@ def test_a_hidden_counterspell_can_be_any_that_nobody_has_seen() -> None:
 
 
 def test_what_went_under_the_deck_is_imagined_anywhere_else() -> None:
-    """CS-R72, §7: memory is the players' own; once it lies there it is hidden like any other."""
+    """CS-R72: memory is the players' own; once it lies there it is hidden like any other."""
     table = Table(Mage(book="fatal_fronds"), Mage(counterspells="safety_dome run_away"), Mage("E"))
     table.does("cast fatal_fronds").says(2, "reveal safety_dome")
     assert table.bottom == "safety_dome"
@@ -62,27 +63,27 @@ def test_whoever_draws_a_used_card_takes_a_card_like_any_other() -> None:
     assert (table.question.seat, table.question.why) == (NATURE, "deal")
     table.luck()
     assert table.told("draws-counterspell") == [[0, 3, 0]]
-    assert GAME.tell(table.events[-1], 1) == ["draws-counterspell", "amber", -1]
+    assert tell(GAME, table.events[-1], 1) == ["draws-counterspell", "amber", -1]
     assert len(+imagined(table.state, 1, 0)) > 1
     assert +imagined(table.state, 0, 0) == Counter(safety_dome=400)
     assert "known" not in GAME.view(table.state, 1)["players"][0]
 
 
 def test_only_the_collector_learns_which_counterspell_was_drawn() -> None:
-    """§7, CS-5.7: the others hear that one was taken."""
+    """CS-5.7: the others hear that one was taken."""
     table = Table(Mage("W"), Mage("E"), pool="GR OR").does("collect").luck("deal safety_dome")
     drawn = table.events[-1]
-    assert GAME.tell(drawn, 0) == ["draws-counterspell", "amber", "safety_dome"]
-    assert GAME.tell(drawn, 1) == GAME.tell(drawn, -1) == ["draws-counterspell", "amber", -1]
+    assert tell(GAME, drawn, 0) == ["draws-counterspell", "amber", "safety_dome"]
+    assert tell(GAME, drawn, 1) == tell(GAME, drawn, -1) == ["draws-counterspell", "amber", -1]
 
 
 @pytest.mark.parametrize("held", ["run_away", "safety_dome", "pointed_shield"])
 def test_an_open_window_looks_the_same_whatever_is_held(held: str) -> None:
-    """§3.3, CS-R78: to everybody but its owner."""
+    """CS-R78: to everybody but its owner."""
     seen = []
     for card in (held, "bees_everywhere"):
         table = Table(Mage(book="fatal_fronds"), Mage(counterspells=card)).does("cast fatal_fronds")
-        seen.append((GAME.see(table.state, 0), GAME.see(table.state, -1)))
+        seen.append((see(GAME, table.state, 0), see(GAME, table.state, -1)))
     assert seen[0] == seen[1]
 
 
@@ -118,11 +119,11 @@ def test_undo_goes_back_until_something_random_or_hidden_came_up() -> None:
 
 
 def test_imagining_leaves_everything_public_as_it_is() -> None:
-    """§7: composition and sizes of the decks."""
+    """Composition and sizes of the decks."""
     table = Table(Mage(counterspells="run_away"), Mage(counterspells="safety_dome"), Mage("E"))
     dream = GAME.imagine(table.state, 2, Random(5))
     for watcher in (2, -1):
-        assert GAME.see(dream, watcher) == GAME.see(table.state, watcher)
+        assert see(GAME, dream, watcher) == see(GAME, table.state, watcher)
     answer(dream, GAME.vocabulary.option("travel E"))
     assert table.at(1) == "C"
 

@@ -7,14 +7,14 @@ import pytest
 from gloaming.engine.question import NATURE
 from gloaming.engine.script import answer, why_not
 from gloaming.games.casting_shadows import GAME
-from gloaming.games.casting_shadows.names import (
+from gloaming.games.casting_shadows.box.names import (
     CARDS_IN_ALL,
     COMPANION_DECK,
     COUNTERSPELL_DECK,
     MAIN_DECK,
 )
-from gloaming.games.casting_shadows.state import State
-from gloaming.games.casting_shadows.view import View
+from gloaming.games.casting_shadows.shapes import View
+from gloaming.games.casting_shadows.table.state import State
 
 HOMES = {4: ["SE", "SW", "NW", "NE"], 3: ["SE", "SW", "NW"], 2: ["SE", "NW"]}
 HOME_TILES = {

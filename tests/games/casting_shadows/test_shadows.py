@@ -88,7 +88,7 @@ def test_the_next_living_player_follows() -> None:
 
 
 def test_companions_help_at_the_start_of_the_turn() -> None:
-    """CS-9.8, §4.6."""
+    """CS-9.8."""
     given = {}
     for companion in ("moonlit_moth", "prism_gecko", "umbral_raven", "swift_hydra", "curse_toad"):
         mage = Mage("W", hp=9, companion=companion, shadow=True)
@@ -127,7 +127,7 @@ def test_an_ability_costs_all_energy_and_no_action_point() -> None:
 
 
 def test_kit_blasts_a_tile_and_may_leap() -> None:
-    """CS-9.9, §4.3, D8: anywhere, the own tile included; one after the other."""
+    """CS-9.9: anywhere, the own tile included; one after the other."""
     kit = Mage("SE", character="kit", shadow=True, energy=5)
     others = [Mage("NW", hp=4, character="haze"), Mage("NW", character="frill"), Mage("SE")]
     table = Table(kit, *others).does("ability")
@@ -143,7 +143,7 @@ def test_kit_blasts_a_tile_and_may_leap() -> None:
 
 
 def test_nuzzle_blasts_the_own_or_an_adjacent_tile() -> None:
-    """CS-9.9, §4.3."""
+    """CS-9.9."""
     nuzzle = Mage("SE", character="nuzzle", shadow=True, energy=5)
     others = [Mage("C", character="haze"), Mage("C", character="frill"), Mage("NW")]
     others[2].character = "kit"
@@ -152,7 +152,7 @@ def test_nuzzle_blasts_the_own_or_an_adjacent_tile() -> None:
 
 
 def test_frill_heals() -> None:
-    """CS-9.9, §4.3, CS-R76: only below the start value, never above."""
+    """CS-9.9, CS-R76: only below the start value, never above."""
     frill = Mage(character="frill", hp=5, shadow=True, energy=5)
     assert Table(frill, Mage("E", character="kit")).does("ability").hp(1) == 12
     frill = Mage(character="frill", hp=15, shadow=True, energy=5)

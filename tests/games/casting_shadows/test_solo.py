@@ -6,23 +6,35 @@ from gloaming.engine.question import NATURE
 from gloaming.engine.script import Frame, answer, resume
 from gloaming.engine.setting import chosen
 from gloaming.games.casting_shadows import GAME
-from gloaming.games.casting_shadows.board import BIT
+from gloaming.games.casting_shadows.box.board import BIT
+from gloaming.games.casting_shadows.box.names import NONE
+from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.games.casting_shadows.rules import BOT_TURN, PLAY
-from gloaming.games.casting_shadows.solo import next_in_solo
-from gloaming.games.casting_shadows.state import NONE, State, put_into_book
-from gloaming.games.casting_shadows.variant import SETTINGS, Variant
-from gloaming.games.casting_shadows.words import VOCABULARY
+from gloaming.games.casting_shadows.spells.spell import PAID, Attack
+from gloaming.games.casting_shadows.spells.steps import FixTargets, PayForStrength
+from gloaming.games.casting_shadows.table.edition import SETTINGS, Edition
+from gloaming.games.casting_shadows.table.state import State, put_into_book
+from gloaming.games.casting_shadows.table.words import VOCABULARY
+from gloaming.games.casting_shadows.turn.solo import next_in_solo
 from tests.support.casting_shadows import Mage, Table
+
+
+def test_a_bot_begins_where_its_spell_has_been_paid_for() -> None:
+    """SO-6"""
+    for card in CARDS:
+        if isinstance(card.effect, Attack):
+            assert isinstance(card.script.steps[PAID - 1], PayForStrength)
+            assert isinstance(card.script.steps[PAID], FixTargets)
 
 
 class Boxing(Table):
     """A solo game: you, then bots with these spells; it is the turn of one of them, or yours."""
 
     def __init__(self, hero: Mage, *bots: Mage, turn_of: int = 1, **more: object) -> None:
-        solo = Variant(chosen(SETTINGS, {}), 1)
+        solo = Edition(chosen(SETTINGS, {}), 1)
         super().__init__(hero, *bots, turn_of=1, **more)  # type: ignore[arg-type]
         state = self.state
-        state.variant = solo
+        state.edition = solo
         state.first_bot = 1
         state.active = turn_of - 1
         state.question = None

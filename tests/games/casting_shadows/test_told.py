@@ -3,6 +3,7 @@
 import pytest
 
 from gloaming.engine.event import Event
+from gloaming.engine.sight import tell
 from gloaming.games.casting_shadows import GAME
 from gloaming.text import LANGUAGES, Catalogue
 from tests.support.casting_shadows import Mage, Table
@@ -11,7 +12,7 @@ EN, IT, FR = (Catalogue(language, GAME) for language in LANGUAGES)
 
 
 def log(events: list[Event], catalogue: Catalogue = EN, seat: int = -1) -> list[str]:
-    return [catalogue.event(GAME.tell(event, seat)) for event in events]
+    return [catalogue.event(tell(GAME, event, seat)) for event in events]
 
 
 def whats(table: Table) -> list[str]:

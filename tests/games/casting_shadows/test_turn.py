@@ -3,6 +3,8 @@
 import pytest
 
 from gloaming.games.casting_shadows import GAME
+from gloaming.games.casting_shadows.rules import AT_ABSORB, AT_ACT, TURN, Absorb
+from gloaming.games.casting_shadows.turn.actions import Act
 from tests.support.casting_shadows import Mage, Table
 
 FIVE = "roll GR+GR/GB+GB/GP"
@@ -22,6 +24,12 @@ def test_a_turn_has_three_phases() -> None:
     assert (phase(table), table.question.why) == ("absorb", "absorb")
     table.does("end_turn")
     assert (phase(table), table.state.active) == ("roll", 1)
+
+
+def test_the_places_in_a_turn_have_their_names() -> None:
+    """Bots judge a turn by how far it is."""
+    assert isinstance(TURN.steps[AT_ACT], Act)
+    assert isinstance(TURN.steps[AT_ABSORB], Absorb)
 
 
 def test_an_action_under_way_belongs_to_the_actions() -> None:
@@ -56,7 +64,7 @@ def test_phase_one_rolls_then_the_tile_gives_then_the_companion() -> None:
 def test_each_tile_gives_what_it_says_to_anyone(
     place: str, tile: str, tokens: str, hp: int
 ) -> None:
-    """CS-4.2, CS-R08, §4.2: whoever starts a turn there, homes included."""
+    """CS-4.2, CS-R08: whoever starts a turn there, homes included."""
     mage = Mage(place, hp=10, character="nuzzle")
     table = Table(mage, Mage("SW"), tiles={place: tile}, phase="start").luck(FIVE)
     assert (table.tokens, table.hp(1)) == (tokens, hp)

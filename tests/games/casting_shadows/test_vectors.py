@@ -1,9 +1,9 @@
-"""The worked examples of the rules, CS-E01 to CS-E34 (§9)."""
+"""The worked examples of the rules, CS-E01 to CS-E34."""
 
 import pytest
 
 from gloaming.games.casting_shadows import GAME
-from gloaming.games.casting_shadows.state import room
+from gloaming.games.casting_shadows.table.state import room
 from tests.support.casting_shadows import Mage, Table
 
 

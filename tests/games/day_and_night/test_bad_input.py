@@ -22,7 +22,7 @@ from gloaming.engine.errors import (
 )
 from gloaming.engine.game import game_called
 from gloaming.engine.heading import Heading
-from gloaming.engine.match import Match, new_match
+from gloaming.engine.match import Match, new_match, taken_up
 from gloaming.engine.question import NATURE
 from gloaming.engine.save import checksum, load, save
 from gloaming.games.day_and_night import GAME
@@ -45,7 +45,7 @@ def match() -> Match:
 
 def picture(match: Match) -> tuple[str, str, int]:
     table = save(match.journal.heading, match.state)
-    return table, journal.write(match.journal), len(match.events)
+    return table, journal.write(match.journal), match.seq
 
 
 @contextmanager
@@ -103,7 +103,7 @@ def test_a_seat_that_does_not_exist(match: Match, seat: int) -> None:
 
 
 def test_an_answer_after_the_end() -> None:
-    over = Match(journal.read(IDLE), Random(1))
+    over = taken_up(journal.read(IDLE), Random(1))
     with refused(over, NothingAsked, "the game is over: nothing is asked"):
         over.answer(DAY, "end_casting")
 
@@ -203,7 +203,7 @@ def test_a_heading_line_that_is_missing(number: int) -> None:
 
 def test_a_bad_journal_opens_no_match() -> None:
     with pytest.raises(BadFile, match=r"^line 17: "):
-        Match(journal.read(with_line(IDLE, 17, "day end_travel")), Random(1))
+        taken_up(journal.read(with_line(IDLE, 17, "day end_travel")), Random(1))
 
 
 # Saves.

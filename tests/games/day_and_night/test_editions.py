@@ -1,8 +1,9 @@
-"""Where the Italian and the French edition differ (§5 of the rules)."""
+"""Where the Italian and the French edition differ."""
 
 import pytest
 
 from gloaming.engine.script import answer
+from gloaming.engine.sight import see, tell
 from gloaming.games.day_and_night import GAME
 from gloaming.games.day_and_night.board import BOARD
 from gloaming.games.day_and_night.state import DAY, NIGHT
@@ -281,7 +282,7 @@ def test_cards_discarded_at_retreat_lie_face_up() -> None:
     table.state.heard = []
     table.says("day", "discard D09")
     assert GAME.view(table.state, NIGHT)["discards"] == [["D09"], []]
-    assert GAME.tell(table.state.heard[0], NIGHT) == ["discards", "day", "D09"]
+    assert tell(GAME, table.state.heard[0], NIGHT) == ["discards", "day", "D09"]
 
 
 def test_the_spells_are_called_entrap_and_mislead() -> None:
@@ -313,8 +314,8 @@ def test_the_other_spells_are_the_same_in_both_editions(spell: str) -> None:
             options=options,
         ).casts(spell)
         while table.question.why != "cast":
-            seen.append(GAME.see(table.state, table.question.seat))
+            seen.append(see(GAME, table.state, table.question.seat))
             answer(table.state, table.question.options[0])
-        seen.append(GAME.see(table.state, table.question.seat))
+        seen.append(see(GAME, table.state, table.question.seat))
     half = len(seen) // 2
     assert seen[:half] == seen[half:]

@@ -1,10 +1,10 @@
-"""Chapter 16 of the rules, the end of the game, and the limits of §8."""
+"""Chapter 16 of the rules, the end of the game, and its limits (DN-16.7)."""
 
 import pytest
 
 from gloaming.games.day_and_night import GAME
 from gloaming.games.day_and_night.board import BOARD
-from gloaming.games.day_and_night.room import room_for_one, room_for_two
+from gloaming.games.day_and_night.ending import room_for_one, room_for_two
 from gloaming.games.day_and_night.view import names
 from tests.support.day_and_night import Table, squares
 
@@ -184,7 +184,7 @@ def test_the_engine_claims_the_end_and_nobody_is_asked() -> None:
 
 
 def test_after_300_player_turns_the_game_is_a_draw() -> None:
-    """DN-16.7, §8: tested at the end of Retreat; resigning and agreeing belong to the match."""
+    """DN-16.7: tested at the end of Retreat; resigning and agreeing belong to the match."""
     table = Table(hand="D02")
     table.state.turn = 299
     assert table.casts("D02").ends_turn().result == ""
@@ -200,7 +200,7 @@ def test_a_win_on_the_last_turn_is_still_a_win() -> None:
 
 
 def test_eight_turns_in_a_row_in_which_nobody_acts_are_a_draw() -> None:
-    """DN-16.7, §8"""
+    """DN-16.7"""
     table = Table()
     for _ in range(7):
         table.ends_turn()
@@ -210,7 +210,7 @@ def test_eight_turns_in_a_row_in_which_nobody_acts_are_a_draw() -> None:
 
 @pytest.mark.parametrize("act", ["cast", "step"])
 def test_a_spell_or_a_step_breaks_the_idle_row(act: str) -> None:
-    """DN-16.7, §8: also a spell without effect."""
+    """DN-16.7: also a spell without effect."""
     table = Table(hand="N02")
     for _ in range(7):
         table.ends_turn()

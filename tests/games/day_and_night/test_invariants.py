@@ -135,7 +135,7 @@ INVARIANTS = [
 
 
 def check(seed: int, options: dict[str, str], eager: bool = False) -> None:
-    """Play one game to its end; no turn may grow beyond 200 answers (§8)."""
+    """Play one game to its end; no turn may grow beyond 200 answers (DN-16.7)."""
     answers = 0
     for before, state in played(seed, options, eager):
         answers = answers + 1 if state.turn == before.turn else 0

@@ -1,4 +1,4 @@
-"""The rulings of §6, R-31 to R-65: room, Temples, single spells, what is seen."""
+"""The rulings of R-31 to R-65: room, Temples, single spells, what is seen."""
 
 from typing import Any
 
@@ -7,6 +7,7 @@ import pytest
 from gloaming.engine.errors import UnknownWord
 from gloaming.engine.event import Event
 from gloaming.engine.game import SPECTATOR
+from gloaming.engine.sight import see, tell
 from gloaming.games.day_and_night import GAME
 from gloaming.games.day_and_night.board import BOARD, at
 from gloaming.games.day_and_night.state import DAY, NIGHT
@@ -269,7 +270,7 @@ def test_day_sees_the_hand_before_choosing_and_night_learns_the_choice() -> None
     assert view(table.state, SPECTATOR)["hands"] == [[], []]
     table.state.heard = heard = list[Event]()
     table.says("day", "steal N16")
-    assert [GAME.tell(event, NIGHT) for event in heard] == [["steals", "day", "N16"]]
+    assert [tell(GAME, event, NIGHT) for event in heard] == [["steals", "day", "N16"]]
     assert view(table.state, NIGHT)["stolen"] == ["N16"]
 
 
@@ -293,7 +294,7 @@ def test_the_card_taken_by_wonder_is_not_shown() -> None:
         table = Table(book="D01 D02", hand="D16").casts("D16")
         table.state.heard = heard = list[Event]()
         table.says("day", f"search {taken}")
-        seen.append((GAME.see(table.state, NIGHT), [GAME.tell(event, NIGHT) for event in heard]))
+        seen.append((see(GAME, table.state, NIGHT), [tell(GAME, event, NIGHT) for event in heard]))
         assert view(table.state, DAY)["hands"][DAY] == [taken]
     assert seen[0] == seen[1]
 

@@ -1,4 +1,4 @@
-"""The options that a ruling could have decided the other way (§5 of the rules)."""
+"""The options that a ruling could have decided the other way."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from gloaming.games.day_and_night.decks import DECKS
 from gloaming.games.day_and_night.view import names
 from tests.support.day_and_night import Table, squares
 
-# As §5 names them, the default first.
+# As the rules page names them, the default first.
 OPTIONS = {
     "OPT_ACHIEVEMENT": "pawns any",
     "OPT_CRYSTALLIZE": "pawns any",
@@ -316,7 +316,7 @@ def test_where_a_double_win_is_a_draw_nobody_builds_a_third_temple() -> None:
 
 @pytest.mark.parametrize("limit", ["100", "200", "300", "600"])
 def test_the_turn_limit_can_be_set(limit: str) -> None:
-    """`OPT_TURN_LIMIT`, §8"""
+    """`OPT_TURN_LIMIT`, DN-16.7"""
     table = Table(hand="D17 N02", options={"turn_limit": limit})
     table.state.turn = int(limit) - 1
     assert table.casts("D17").ends_turn().result == ""
@@ -325,7 +325,7 @@ def test_the_turn_limit_can_be_set(limit: str) -> None:
 
 @pytest.mark.parametrize("limit", ["4", "8", "16"])
 def test_the_idle_limit_can_be_set(limit: str) -> None:
-    """`OPT_IDLE_LIMIT`, §8"""
+    """`OPT_IDLE_LIMIT`, DN-16.7"""
     table = Table(options={"idle_limit": limit})
     for _ in range(int(limit)):
         assert table.result == ""

@@ -316,7 +316,7 @@ def test_a_rule_that_an_option_changes_names_the_option(language: str) -> None:
 
 @pytest.mark.parametrize("language", ["it", "fr"])
 def test_the_rules_page_prints_the_cards_as_they_are(language: str) -> None:
-    """Hours, copies, condition and effect of §4, as a standard table shows them."""
+    """Hours, copies, condition and effect as a standard table shows them."""
     catalogue = Catalogue(language, GAME)
     rows = re.findall(r"^\| ([DN]\d\d) \| (.+) \|$", page(language), re.MULTILINE)
     cards = {id: said.split(" | ") for id, said in rows if said.count(" | ") == 5}

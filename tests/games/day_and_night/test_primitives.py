@@ -1,6 +1,7 @@
 """Chapter 6 of the rules: the few things spells are made of."""
 
 from gloaming.engine.script import answer
+from gloaming.engine.sight import tell
 from gloaming.games.day_and_night import GAME
 from gloaming.games.day_and_night.board import BOARD
 from gloaming.games.day_and_night.state import DAY, NIGHT
@@ -114,8 +115,8 @@ def test_searching_takes_one_card_of_her_own_book_unseen_by_the_opponent() -> No
     assert seen["hand_sizes"] == [1, 0]
     assert seen["hands"] == [[], []]
     taken = next(event for event in table.state.heard if event.what == "takes")
-    assert GAME.tell(taken, NIGHT) == ["takes", "day", -1]
-    assert GAME.tell(taken, DAY) == ["takes", "day", "D11"]
+    assert tell(GAME, taken, NIGHT) == ["takes", "day", -1]
+    assert tell(GAME, taken, DAY) == ["takes", "day", "D11"]
 
 
 def test_the_book_is_shuffled_after_a_search() -> None:

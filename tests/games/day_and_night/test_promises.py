@@ -26,7 +26,7 @@ class TestPromises(Promises[State]):
     unsaid = frozenset({"ending-goes-on"})
 
     def longest(self, options: dict[str, str]) -> int:
-        """§8: so many turns, each of fewer than two hundred answers, and the deal."""
+        """DN-16.7: so many turns, each of fewer than two hundred answers, and the deal."""
         return 10 + 200 * int(options.get("turn_limit", "300"))
 
     def census(self, state: State) -> list[int]:
@@ -50,7 +50,7 @@ class TestPromises(Promises[State]):
             assert gone >= 0
 
     def hides(self, state: State, watcher: int) -> bool:
-        """§7: a card drawn is for its owner's eyes only, and so is the one Wonder finds."""
+        """A card drawn is for its owner's eyes only, and so is the one Wonder finds."""
         frame = state.stack[-1]
         if isinstance(frame, Drawing):
             return frame.seat != watcher
@@ -62,7 +62,7 @@ class TestPromises(Promises[State]):
 
 
 def test_an_imagined_hand_holds_each_spell_as_often_as_there_are_copies() -> None:
-    """§10: the other hand is dealt from the book list, less what is known."""
+    """The other hand is dealt from the book list, less what is known."""
     state, luck = GAME.setup({}, 2), Random(1)
     play_on(state, luck, 2 * HAND)
     found = [0] * SPELLS_IN_ALL

@@ -1,4 +1,4 @@
-"""The rulings of §6, R-01 to R-30: where the rulebooks are silent, and what was decided."""
+"""The rulings of R-01 to R-30: where the rulebooks are silent, and what was decided."""
 
 import pytest
 

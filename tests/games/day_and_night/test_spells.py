@@ -1,4 +1,4 @@
-"""Both books as printed (§4 of the rules): hours, kind, copies, condition of all 39 spells."""
+"""Both books as printed: hours, kind, copies, condition of all 39 spells."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Day's book, "Mystify" (§4.1 of the rules): what each spell does, and to what."""
+"""Day's book, "Mystify": what each spell does, and to what."""
 
 from gloaming.games.day_and_night import GAME
 from gloaming.games.day_and_night.board import BOARD

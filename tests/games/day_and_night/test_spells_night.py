@@ -1,4 +1,4 @@
-"""Night's book, "Crystallize" (§4.2 of the rules): what each spell does, and to what."""
+"""Night's book, "Crystallize": what each spell does, and to what."""
 
 from gloaming.games.day_and_night import GAME
 from gloaming.games.day_and_night.board import BOARD

@@ -1,4 +1,4 @@
-"""Every Night spell cast by Day through Steal Passion (last paragraph of §4.2, DN-14.4)."""
+"""Every Night spell cast by Day through Steal Passion (DN-14.4)."""
 
 import pytest
 

@@ -56,7 +56,7 @@ def test_she_must_choose_one_card_which_is_shown_to_both() -> None:
 
 
 def test_what_she_saw_she_knows_until_night_plays_it() -> None:
-    """DN-14.3, §7: cards drawn since are hidden, cards seen and cast are known to be gone."""
+    """DN-14.3: cards drawn since are hidden, cards seen and cast are known to be gone."""
     table = Table(hand="D12 N02 N02 N05").casts("D12").says("day", "steal N02")
     table.says("day", "discard_stolen").ends_turn()
     table.casts("N02")

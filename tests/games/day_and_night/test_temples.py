@@ -1,5 +1,6 @@
 """Chapter 10 of the rules: Temples."""
 
+from gloaming.engine.sight import tell
 from gloaming.games.day_and_night import GAME
 from gloaming.games.day_and_night.board import nines
 from gloaming.games.day_and_night.state import DAY, NIGHT
@@ -59,7 +60,7 @@ def test_the_active_player_builds_before_her_opponent() -> None:
     )
     table.state.heard = []
     table.casts("N15")
-    built = [GAME.tell(event, DAY) for event in table.state.heard if event.what == "temple"]
+    built = [tell(GAME, event, DAY) for event in table.state.heard if event.what == "temple"]
     assert built == [["temple", "night", 1], ["temple", "day", 1]]
 
 

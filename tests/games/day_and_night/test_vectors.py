@@ -1,11 +1,11 @@
-"""The further test vectors of the rules, TV-01 to TV-25 (§9.2)."""
+"""The further test vectors of the rules, TV-01 to TV-25."""
 
 import pytest
 
 from gloaming.engine.script import answer
 from gloaming.games.day_and_night import GAME
 from gloaming.games.day_and_night.board import at, distance, temple_groups
-from gloaming.games.day_and_night.room import room_for_one, room_for_two
+from gloaming.games.day_and_night.ending import room_for_one, room_for_two
 from gloaming.games.day_and_night.state import DAY, State, built
 from tests.support.day_and_night import Table, all_but_one, squares
 

@@ -1,11 +1,11 @@
-"""The worked examples of the rulebooks, TV-R1 to TV-R12 (§9.1 of the rules)."""
+"""The worked examples of the rulebooks, TV-R1 to TV-R12."""
 
 import pytest
 
 from gloaming.engine.script import answer
 from gloaming.games.day_and_night import GAME
 from gloaming.games.day_and_night.board import NAMES, SQUARES, at, distance, group
-from gloaming.games.day_and_night.room import free
+from gloaming.games.day_and_night.ending import free
 from gloaming.games.day_and_night.state import DAY
 from tests.support.day_and_night import Table, all_but_one, squares
 

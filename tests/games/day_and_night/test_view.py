@@ -1,4 +1,4 @@
-"""What a seat is shown of the table, besides what lies there (§4.3 and §7 of the rules)."""
+"""What a seat is shown of the table, besides what lies there."""
 
 import pytest
 
@@ -10,7 +10,7 @@ SPECTATOR = -1
 
 
 def test_a_card_that_would_turn_over_a_tile_of_ones_own_is_named() -> None:
-    """§4.3: Day Chant, Entrap, Deviate and Fate on Day tiles; Day Wish can choose."""
+    """Day Chant, Entrap, Deviate and Fate on Day tiles; Day Wish can choose."""
     table = Table(day="f1 a8", hand="D02 D03 D08 D09 D15 D13 N03")
     assert GAME.view(table.state, DAY)["turns_own"] == ["D02", "D03", "D08", "D15"]
     assert GAME.view(table.state, NIGHT)["turns_own"] == []
@@ -18,7 +18,7 @@ def test_a_card_that_would_turn_over_a_tile_of_ones_own_is_named() -> None:
 
 
 def test_a_tile_that_can_not_be_altered_is_in_no_danger() -> None:
-    """§4.3, DN-6.1"""
+    """DN-6.1"""
     frozen = Table(day="f1", crystals={"f1": 1}, hand="D02 D15")
     assert GAME.view(frozen.state, DAY)["turns_own"] == []
     for_good = Table("night", temple_night="a8", hand="N03")
@@ -32,19 +32,19 @@ def test_a_tile_that_can_not_be_altered_is_in_no_danger() -> None:
 def test_a_spell_on_two_tiles_is_dangerous_when_one_of_them_must_be_ones_own(
     night: str, warned: list[str]
 ) -> None:
-    """§4.3, DN-5.3: in the corner Mimic has two squares, and changes both."""
+    """DN-5.3: in the corner Mimic has two squares, and changes both."""
     table = Table("night", night=night, hand="N11")
     assert GAME.view(table.state, NIGHT)["turns_own"] == warned
 
 
 def test_deviate_on_a_shared_tile_gives_nothing_away() -> None:
-    """§4.3, R-35: it is flipped twice."""
+    """R-35: it is flipped twice."""
     table = Table(day_at="c2", night_at="c2", day="c2", hand="D08")
     assert GAME.view(table.state, DAY)["turns_own"] == []
 
 
 def test_a_stolen_spell_warns_as_one_of_the_hand_does() -> None:
-    """§4.3, DN-14.4: read with Day for Night."""
+    """DN-14.4: read with Day for Night."""
     table = Table(day="f1", hand="D12 N03 N12").casts("D12").says("day", "steal N03")
     assert GAME.view(table.state, DAY)["turns_own"] == ["N03"]
     assert GAME.view(table.state, NIGHT)["turns_own"] == []
@@ -53,7 +53,7 @@ def test_a_stolen_spell_warns_as_one_of_the_hand_does() -> None:
 
 
 def test_wonder_lays_the_whole_book_open_to_her_who_searches() -> None:
-    """DN-6.6, §7: with every copy, and to nobody else."""
+    """DN-6.6: with every copy, and to nobody else."""
     table = Table(hand="D16", book="D02 D02 D09")
     assert GAME.view(table.state, DAY)["searched"] == []
     table.casts("D16")
@@ -70,7 +70,6 @@ def test_steal_passion_lays_the_whole_hand_open() -> None:
 
 
 def test_a_spectator_sees_both_hands_when_the_game_is_over() -> None:
-    """§7"""
     table = Table(hand="D02 D02 N07", options={"idle_limit": "4"})
     for _ in range(4):
         table.ends_turn()

@@ -5,6 +5,7 @@ A hero on (9,9) faces east. What must come of it is read off what test_weapons.p
 
 import pytest
 
+from gloaming.engine.sight import tell
 from gloaming.games.last_spell import GAME
 from gloaming.games.last_spell.board import NAMES
 from gloaming.games.last_spell.box.equipment import TYPE_NAMES
@@ -145,7 +146,7 @@ def test_an_attack_type_is_offered_paid_and_used_up_as_printed(one: Type) -> Non
     assert field.again().why_not(f"attack {one.name}").key == "no-uses-left"
     for language in LANGUAGES:
         catalogue = Catalogue(language, GAME)
-        told = [catalogue.event(GAME.tell(event, 0)) for event in field.heard]
+        told = [catalogue.event(tell(GAME, event, 0)) for event in field.heard]
         assert sum(catalogue.say(f"type-{one.name}") in sentence for sentence in told) >= one.uses
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from gloaming.engine.sight import tell
 from gloaming.games.last_spell import GAME
 from gloaming.games.last_spell.box.equipment import (
     FIRST_ARMOUR,
@@ -25,7 +26,7 @@ def told_with(field: Field, what: str, name: str) -> bool:
     for language in LANGUAGES:
         catalogue = Catalogue(language, GAME)
         events = [event for event in field.heard if event.what == what]
-        sentences = [catalogue.event(GAME.tell(event, 0)) for event in events]
+        sentences = [catalogue.event(tell(GAME, event, 0)) for event in events]
         if [catalogue.say(f"item-{name}") in one for one in sentences] != [True]:
             return False
     return True

@@ -3,6 +3,7 @@
 import pytest
 
 from gloaming.engine.event import Event
+from gloaming.engine.sight import tell
 from gloaming.games.last_spell import GAME
 from gloaming.games.last_spell.board import NAMES, X, slot_space
 from gloaming.games.last_spell.box.maps import LOW
@@ -24,7 +25,7 @@ ENGLISH = Catalogue("en", GAME)
 
 def said(heard: list[Event], what: str) -> list[str]:
     """Every sentence about this, in English."""
-    return [ENGLISH.event(GAME.tell(event, 0)) for event in heard if event.what == what]
+    return [ENGLISH.event(tell(GAME, event, 0)) for event in heard if event.what == what]
 
 
 def test_a_mage_from_the_inn_joins_the_circle() -> None:

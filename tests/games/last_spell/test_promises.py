@@ -20,6 +20,7 @@ from gloaming.games.last_spell.state import (
 )
 from gloaming.games.last_spell.table.ground import dryad_spaces
 from tests.promises import Promises
+from tests.support.soak import far
 
 TRAITS_DRAWN_BEFORE = 3  # Up to this place of the preparation what is drawn are Traits.
 
@@ -28,7 +29,10 @@ class TestPromises(Promises[State]):
     game = GAME
     definitions = frozenset({"edition"})
     unsaid = frozenset({"ending-goes-on"})
-    scouted = 2_000  # Its tables are large, and so is what is said of them.
+    scouted = far(2_000, 20_000)  # Its tables are large, and so is what is said of them.
+    guided = far(0, 1)  # A game of bots takes longer than all the walks of a usual test.
+    wired = 0.005  # A turn refuses thousands of answers.
+    asking = 0.002
 
     def longest(self, options: dict[str, str]) -> int:
         """Nights of at most 19 phases, each of 400 actions of a dozen answers, at most."""

@@ -4,6 +4,7 @@ import pytest
 
 from gloaming.engine.event import Event
 from gloaming.engine.script import ask_again
+from gloaming.engine.sight import tell
 from gloaming.games.last_spell import GAME
 from gloaming.games.last_spell.board import NAMES, slot_space
 from gloaming.games.last_spell.box.hero_cards import PERKS
@@ -31,7 +32,7 @@ def plain(sentence: str) -> str:
 
 def said(heard: list[Event], what: str) -> list[list[str]]:
     """Every sentence about this, each in all languages."""
-    told = [GAME.tell(event, 0) for event in heard if event.what == what]
+    told = [tell(GAME, event, 0) for event in heard if event.what == what]
     return [[plain(catalogue.event(one)) for catalogue in SPOKEN] for one in told]
 
 

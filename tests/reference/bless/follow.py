@@ -5,6 +5,7 @@ from typing import Any
 
 from gloaming.engine.event import Event
 from gloaming.engine.game import SPECTATOR
+from gloaming.engine.sight import tell
 from tests.promises.table import Table
 from tests.reference.bless.field import Thing, named
 from tests.reference.bless.turns import Game
@@ -116,7 +117,7 @@ def differs(table: Table, number: int, what: str, expected: Any, found: Any) -> 
 
 def agree_on_facts(table: Table, number: int, game: Game, heard: list[Event]) -> None:
     told = Counter(
-        tuple(str(word) for word in table.game.tell(event, SPECTATOR))
+        tuple(str(word) for word in tell(table.game, event, SPECTATOR))
         for event in heard
         if event.what in TOLD
     )

@@ -216,7 +216,7 @@ class CastingShadows(Bots):
         return self.pool.pay(me.seat, due, me.companion == "curse_toad")
 
     def activities(self, me: Player) -> list[str]:
-        """D1."""
+        """What can be done now (CS-4.4)."""
         found = {f"use {copy.card}" for copy in me.book if copy.card in RESOURCES}
         if me.shadow and me.energy == 5 and self.has_ability_target(me):
             found.add("ability")

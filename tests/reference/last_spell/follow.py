@@ -4,6 +4,7 @@ from typing import Any
 
 from gloaming.engine.event import Event
 from gloaming.engine.game import SPECTATOR
+from gloaming.engine.sight import tell
 from tests.promises.table import Table
 from tests.reference.last_spell.dice import DECISIVE, Roll, lent, printed
 from tests.reference.last_spell.ends import Ends
@@ -113,7 +114,7 @@ class Follower:
         if self.asked is not None:
             self.paid = price(*self.asked, self.table.answers[-1].option.name)
             self.asked = None
-        told: list[Any] = [self.table.game.tell(event, SPECTATOR) for event in heard]
+        told: list[Any] = [tell(self.table.game, event, SPECTATOR) for event in heard]
         heard.clear()
         if self.harm is not None:
             self.suffered(self.harm, told)

@@ -3,10 +3,11 @@
 // The shell moves the focus by arrow keys among whatever can be focused on the board, by where it
 // lies on the screen (UX-14); a board that handles an arrow itself calls preventDefault.
 import type { ComponentType } from "react";
+import type { Scene } from "../art/dusk";
 import type { Sight, Told } from "../net/protocol";
 import type { Refusals } from "../net/refusals";
 import type { Settings } from "../shell/settings";
-import type { Texts } from "../text/texts";
+import type { Args, Texts } from "../text/texts";
 
 export interface BoardProps {
   sight: Sight;
@@ -40,17 +41,29 @@ export interface CardProps {
   textOnly: boolean;
 }
 
+/** What a game's room holds for the shell: whatever only that game can know comes from here. */
 export interface BoardModule {
   Board: ComponentType<BoardProps>;
   /** A card as big as it deserves, with its rulings. */
-  Zoom?: ComponentType<CardProps>;
-  /** Whether something named elsewhere is a card to be shown, though no words stand on it. */
+  Zoom: ComponentType<CardProps>;
+  /** Whether something named elsewhere is a card to be shown. One that has an effect is, anyway. */
   isCard?(name: string): boolean;
+  /** Kinds of things that sentences name but that do not lie on the board: nothing to point at. */
+  words?: readonly string[];
+  /** Numbers that a reason may speak of, such as what the thing costs. */
+  numbers?(board: Sight["board"], answer: string): Args;
 }
 
 const drawn = import.meta.glob<BoardModule>(["./*/index.{ts,tsx}", "!./generic/*"]);
 
 /** The drawn boards by game, fetched when needed; a game not here is played on the generic one. */
-export const boards: Record<string, () => Promise<BoardModule>> = Object.fromEntries(
-  Object.entries(drawn).map(([path, fetch]) => [path.split("/")[1], fetch]),
+export const boards: Record<string, () => Promise<BoardModule>> = byRoom(drawn);
+
+/** What stands in the dusk of each game's emblem, on every page that names the game. */
+export const emblems: Record<string, Scene> = byRoom(
+  import.meta.glob<Scene>("./*/emblem.tsx", { eager: true, import: "emblem" }),
 );
+
+function byRoom<T>(found: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(found).map(([path, it]) => [path.split("/")[1], it]));
+}

@@ -4,7 +4,7 @@ import { type FocusEvent, type PointerEvent, useRef } from "react";
 
 const LONG_PRESS = 450;
 
-export interface Touch {
+interface Touch {
   act(): void;
   /** What it would change or reaches is shown, or no longer. */
   look(on: boolean): void;

@@ -71,9 +71,3 @@ export const playOn = (table: string, wish: PlayOn) =>
   post<TableOpened>(`/tables/${table}/play_on`, wish);
 export const rematch = (table: string) => post<TableOpened>(`/tables/${table}/rematch`, {});
 export const journalPath = (table: string) => `/api/tables/${table}/journal`;
-
-export async function journalOf(table: string): Promise<string> {
-  const response = await fetch(journalPath(table));
-  if (!response.ok) throw new Refusal({ code: UNREACHABLE, text: response.statusText });
-  return response.text();
-}

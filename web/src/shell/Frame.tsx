@@ -59,7 +59,7 @@ export function Frame(props: { quiet?: boolean; children?: ReactNode; title?: Re
 }
 
 /** Language and theme, one click away everywhere. */
-export function Switches() {
+function Switches() {
   const text = useText();
   const { settings, change } = useSettings();
   const dark = isDark(settings.theme);
@@ -98,7 +98,7 @@ export function Switches() {
 /** Languages are called by their own names, in every language. */
 export const NAMES: Record<Language, string> = { en: "English", it: "Italiano", fr: "Français" };
 
-export function isDark(theme: string): boolean {
+function isDark(theme: string): boolean {
   if (theme !== "system") return theme === "dark";
   return matchMedia?.("(prefers-color-scheme: dark)").matches ?? false;
 }

@@ -1,38 +1,15 @@
 // Advice in a quiet moment: what the adept would answer here, and how each answer would go.
-import { useEffect, useRef, useState } from "react";
-import { hint as ask, Refusal } from "../net/http";
-import type { Advised, Sight } from "../net/protocol";
+import { useTable } from "../table/context";
 import { useText } from "../text/context";
 import { Icon } from "./Icon";
 
-interface Props {
-  /** Mine to answer, now. */
-  sight: Sight;
-  onSay(answer: string): void;
-  onPreview(answer: string | null): void;
-}
+/** Who is asked for advice, where somebody plays that well. */
+const ADVISER = "adept";
 
-type Thought = "asleep" | "thinking" | Advised[] | Refusal;
-
-export function Hint({ sight, onSay, onPreview }: Props) {
+export function Hint() {
+  const { advice, info, play } = useTable();
   const text = useText();
-  const [thought, setThought] = useState<Thought>("asleep");
-  const wanted = useRef(-1); // The moment advice is awaited for.
-  const { table, seat, seq } = sight;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question, other advice.
-  useEffect(() => {
-    setThought("asleep");
-    wanted.current = -1;
-  }, [table, seat, seq]);
-  const think = () => {
-    setThought("thinking");
-    wanted.current = seq;
-    const still = (come: Thought) => wanted.current === seq && setThought(come);
-    ask(table, seat, seq).then(
-      ({ advice }) => still(advice),
-      (error) => still(error instanceof Refusal ? error : "asleep"),
-    );
-  };
+  if (!info?.levels.includes(ADVISER)) return null;
   return (
     <>
       <button
@@ -40,32 +17,32 @@ export function Hint({ sight, onSay, onPreview }: Props) {
         className="quiet hint-ask"
         title={text.say("web-hint-note")}
         aria-label={text.say("web-hint")}
-        aria-busy={thought === "thinking"}
-        disabled={thought === "thinking"}
-        onClick={think}
+        aria-busy={advice.kind === "thinking"}
+        disabled={advice.kind === "thinking"}
+        onClick={play.hint}
       >
         <Icon name="bulb" />
       </button>
-      {thought !== "asleep" && (
+      {advice.kind !== "none" && (
         <div className="hint" role="status">
-          {thought === "thinking" ? (
+          {advice.kind === "thinking" ? (
             <p className="note">{text.say("web-hint-thinking")}</p>
-          ) : thought instanceof Refusal ? (
-            <p className="note">{text.error(thought.code, thought.message)}</p>
+          ) : advice.kind === "refused" ? (
+            <p className="note">{text.error(advice.complaint.code, advice.complaint.text)}</p>
           ) : (
             <>
               <p className="note">{text.say("web-hint-says")}</p>
               <ol>
-                {thought.map(({ say, chance }) => (
+                {advice.advice.map(({ say, chance }) => (
                   <li key={say}>
                     <button
                       type="button"
                       className="quiet"
-                      onClick={() => onSay(say)}
-                      onPointerEnter={() => onPreview(say)}
-                      onPointerLeave={() => onPreview(null)}
-                      onFocus={() => onPreview(say)}
-                      onBlur={() => onPreview(null)}
+                      onClick={() => play.say(say)}
+                      onPointerEnter={() => play.preview(say)}
+                      onPointerLeave={() => play.preview(null)}
+                      onFocus={() => play.preview(say)}
+                      onBlur={() => play.preview(null)}
                     >
                       <span>{text.option(say)}</span>
                       <meter min={0} max={1} value={chance} aria-hidden="true" />

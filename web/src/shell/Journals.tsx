@@ -6,7 +6,7 @@ import { Icon } from "./Icon";
 import { me, sitDown } from "./opening";
 
 /** Who sat at the table a journal tells of: the lines `seat day: Ann` of its heading. */
-export function seatsIn(journal: string): string[] {
+function seatsIn(journal: string): string[] {
   const heading = journal.split(/\n\s*\n/)[0] ?? "";
   return [...heading.matchAll(/^seat [^:]*:(.*)$/gm)].map((line) => line[1]?.trim() ?? "");
 }

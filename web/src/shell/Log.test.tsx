@@ -1,8 +1,9 @@
 // The log: sentences whose names are links, and lines that lead to their moment.
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { inHouse } from "../support/house";
+import { afterEach, describe, expect, it } from "vitest";
+import * as board from "../boards/day_and_night";
 import { told } from "../support/sights";
+import { atTable, type Laid } from "../support/table";
 import { Log } from "./Log";
 
 afterEach(cleanup);
@@ -13,10 +14,8 @@ const facts = [
   told(4, "flips", "e4", "day"),
 ];
 
-function log(at: number | null = null) {
-  const heard = { onMoment: vi.fn(), onPoint: vi.fn(), onKeep: vi.fn() };
-  inHouse(<Log log={facts} options={{}} game={null} automatic={new Set([4])} at={at} {...heard} />);
-  return heard;
+function log(laid: Laid = {}) {
+  return atTable(<Log />, { log: facts, automatic: new Set([4]), ...laid });
 }
 
 describe("the log", () => {
@@ -29,28 +28,37 @@ describe("the log", () => {
   });
 
   it("shows a card or rings a square when its name is pointed at, and keeps it when chosen", () => {
-    const heard = log();
+    const { play } = log();
     const name = screen.getByRole("button", { name: "Day Ritual" });
     fireEvent.focus(name);
-    expect(heard.onPoint).toHaveBeenLastCalledWith({
-      said: "Day Ritual",
-      kind: "spell",
-      name: "D07",
-    });
+    expect([play.zoom.mock.lastCall, play.point.mock.lastCall]).toEqual([["D07"], [null]]);
     fireEvent.blur(name);
-    expect(heard.onPoint).toHaveBeenLastCalledWith(null);
-    fireEvent.click(screen.getByRole("button", { name: "e4" }));
-    expect(heard.onKeep).toHaveBeenCalledWith({ said: "e4", kind: "square", name: "e4" });
+    expect([play.zoom.mock.lastCall, play.point.mock.lastCall]).toEqual([[null], [null]]);
+    fireEvent.click(name);
+    expect(play.keep).toHaveBeenCalledWith("D07");
+    const square = screen.getByRole("button", { name: "e4" });
+    fireEvent.focus(square);
+    expect([play.zoom.mock.lastCall, play.point.mock.lastCall]).toEqual([[null], ["e4"]]);
+    fireEvent.blur(square);
+    fireEvent.click(square);
+    expect(play.point).toHaveBeenLastCalledWith("e4");
+  });
+
+  it("leads nowhere by a word of which nothing lies on the board", () => {
+    log({ module: { ...board, words: ["spell"] } });
+    expect(screen.queryByRole("button", { name: "Day Ritual" })).toBeNull();
+    expect(screen.getAllByRole("listitem")[0]?.textContent).toContain("Day casts Day Ritual");
+    expect(screen.getByRole("button", { name: "e4" })).toBeTruthy();
   });
 
   it("leads to the board after a line", () => {
-    const heard = log();
+    const { play } = log();
     fireEvent.click(screen.getByRole("button", { name: /Show the board after: Day casts/ }));
-    expect(heard.onMoment).toHaveBeenCalledWith(5);
+    expect(play.go).toHaveBeenCalledWith(5);
   });
 
   it("marks the moment that is looked at, and what was done by itself", () => {
-    log(5);
+    log({ at: 5 });
     expect(
       screen.getByRole("button", { name: /after: Day casts/ }).getAttribute("aria-pressed"),
     ).toBe("true");
@@ -58,18 +66,7 @@ describe("the log", () => {
   });
 
   it("says the newest line to whoever listens", () => {
-    const { container } = inHouse(
-      <Log
-        log={facts}
-        options={{}}
-        game={null}
-        automatic={new Set()}
-        at={null}
-        onMoment={() => {}}
-        onPoint={() => {}}
-        onKeep={() => {}}
-      />,
-    );
+    const { container } = log();
     expect(container.querySelector("[aria-live]")?.textContent).toBe(
       "The tile on e4 turns to Day.",
     );

@@ -1,28 +1,17 @@
 // Everything that happened, in sentences (UX-8). Names are links; a line shows the board as it was.
-import { type ComponentProps, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { byKeys } from "../boards/touch";
 import type { Told } from "../net/protocol";
+import { useTable } from "../table/context";
 import { chapters } from "../table/memory";
 import { useText } from "../text/context";
 import type { Piece } from "../text/texts";
-import { TableOptions } from "./TableOptions";
+import { OptionsHere } from "./TableOptions";
 
-interface Props extends ComponentProps<typeof TableOptions> {
-  log: readonly Told[];
-  automatic: ReadonlySet<number>;
-  /** The moment that is looked at; null: now. */
-  at: number | null;
-  onMoment(at: number): void;
-  /** A name is pointed at, or no longer. */
-  onPoint(piece: Piece | null): void;
-  /** A name was chosen: keep showing it. */
-  onKeep(piece: Piece): void;
-}
-
-export function Log(props: Props) {
+export function Log() {
+  const { log, at } = useTable();
   const text = useText();
   const end = useRef<HTMLDivElement>(null);
-  const { log, at } = props;
   const last = log.at(-1);
   const still = at === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line, or another moment, is what it follows.
@@ -41,16 +30,16 @@ export function Log(props: Props) {
       <div className="hidden" aria-live="polite">
         {last && text.event(last)}
       </div>
-      <TableOptions {...props} />
+      <OptionsHere />
       {log.length === 0 && <p className="note">{text.say("web-log-empty")}</p>}
       {chapters(log).map(({ heading, lines }) => (
         <section key={heading?.seq ?? -1} className="chapter">
-          {heading && <h3>{<Line told={heading} {...props} />}</h3>}
+          {heading && <h3>{<Line told={heading} />}</h3>}
           <ol>
             {lines.map((told, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places.
               <li key={`${told.seq} ${row}`}>
-                <Line told={told} {...props} />
+                <Line told={told} />
               </li>
             ))}
           </ol>
@@ -61,9 +50,8 @@ export function Log(props: Props) {
   );
 }
 
-type LineProps = Omit<Props, "options" | "game" | "log"> & { told: Told };
-
-function Line({ told, automatic, at, onMoment, onPoint, onKeep }: LineProps) {
+function Line({ told }: { told: Told }) {
+  const { at, automatic, play } = useTable();
   const text = useText();
   const moment = told.seq + 1;
   const here = at === moment;
@@ -75,34 +63,48 @@ function Line({ told, automatic, at, onMoment, onPoint, onKeep }: LineProps) {
         aria-label={text.say("web-show-moment", { what: text.event(told) })}
         title={text.say("web-show-moment-short")}
         aria-pressed={here}
-        onClick={() => onMoment(moment)}
+        onClick={() => play.go(moment)}
       />
       <span className="said">
-        {text.pieces(told).map((piece, row) =>
-          piece.name ? (
-            // biome-ignore lint/a11y/useSemanticElements: a button can't go on in the next line.
-            <span
-              role="button"
-              tabIndex={0}
-              // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a sentence stay where they are.
-              key={row}
-              className="name"
-              onPointerEnter={() => onPoint(piece)}
-              onPointerLeave={() => onPoint(null)}
-              onFocus={() => onPoint(piece)}
-              onBlur={() => onPoint(null)}
-              onClick={() => onKeep(piece)}
-              onKeyDown={byKeys(() => onKeep(piece))}
-            >
-              {piece.said}
-            </span>
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a sentence stay where they are.
-            <span key={row}>{piece.said}</span>
-          ),
-        )}
+        <Sentence told={told} />
         {automatic.has(told.seq) && <em className="automatic"> {text.say("web-automatic")}</em>}
       </span>
     </span>
   );
+}
+
+/** What was told, its names leading to what they name: a card is shown, anything else ringed. */
+function Sentence({ told }: { told: Told }) {
+  const { module, play } = useTable();
+  const text = useText();
+  const lies = ({ kind = "" }: Piece) => !module?.words?.includes(kind);
+  return text.pieces(told).map((piece, row) => {
+    const { said, kind, name } = piece;
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a sentence stay where they are.
+    if (!name || !lies(piece)) return <span key={row}>{said}</span>;
+    const card = module?.isCard?.(name) || text.attribute(`${kind}-${name}`, "effect") !== "";
+    const point = (on: boolean) => {
+      play.zoom(on && card ? name : null);
+      play.point(on && !card ? name : null);
+    };
+    const keep = () => (card ? play.keep(name) : play.point(name));
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a button can't go on in the next line.
+      <span
+        role="button"
+        tabIndex={0}
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a sentence stay where they are.
+        key={row}
+        className="name"
+        onPointerEnter={() => point(true)}
+        onPointerLeave={() => point(false)}
+        onFocus={() => point(true)}
+        onBlur={() => point(false)}
+        onClick={keep}
+        onKeyDown={byKeys(keep)}
+      >
+        {said}
+      </span>
+    );
+  });
 }

@@ -2,9 +2,10 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Sight } from "../net/protocol";
-import { inHouse, text } from "../support/house";
+import { text } from "../support/house";
 import { asks as asking, seat, sight } from "../support/sights";
-import { EndPanel, ranking, Sure, verdict } from "./Notices";
+import { atTable } from "../support/table";
+import { EndPanel, OtherRules, ranking, Sure, verdict } from "./Notices";
 import { sentence } from "./QuestionBar";
 import { TableMenu } from "./TableMenu";
 
@@ -15,6 +16,33 @@ const four = (...yours: number[]) =>
 const asks = (id: string) => asking({ seat: id, why: "", count: 0 });
 const ended = (scores: number[], part: Partial<Sight> = {}) =>
   sight({ seats: four(0).slice(0, scores.length), result: { scores, reason: "x" }, ...part });
+
+describe("other rules", () => {
+  const said = (part: Partial<Sight>) => {
+    const { container } = atTable(<OtherRules />, { sight: sight(part) });
+    return container;
+  };
+
+  it("are no news while the board is what it is", () => {
+    expect(said({}).textContent).toBe("");
+  });
+
+  it("stop a game, which goes on at another table", () => {
+    const other_rules = "1";
+    expect(said({ other_rules }).textContent).toContain("can’t go on here");
+    expect(screen.getByRole("button").textContent).toBe("Play on from there");
+    cleanup();
+    expect(said({ other_rules, rematch: "t2" }).querySelector("a")?.href).toContain("t2");
+    cleanup();
+    said({ other_rules, seats: four() }); // Who only watches, decides nothing.
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("leave the result of a finished game as it was", () => {
+    const over = said({ other_rules: "1", result: { scores: [1, 0], reason: "x" } });
+    expect(over.textContent).toContain("how it ended still holds");
+  });
+});
 
 describe("the end", () => {
   it("ranks more than two by score, and equals share a place", () => {
@@ -49,24 +77,24 @@ describe("the end", () => {
   });
 
   it("shows places for more than two, halves for two, and no score where all share it", () => {
-    const { container, rerender } = inHouse(
-      <EndPanel sight={ended([2 / 3, 1, 1 / 3, 1 / 3])} onReplay={() => {}} />,
-    );
+    const { container, again } = atTable(<EndPanel onReplay={() => {}} />, {
+      sight: ended([2 / 3, 1, 1 / 3, 1 / 3]),
+    });
     const shown = (part: string) =>
       [...container.querySelectorAll(part)].map((it) => it.textContent);
     expect(shown(".rank")).toEqual(["1st", "2nd", "3rd", "3rd"]);
     expect(shown(".score")).toEqual([]);
-    rerender(<EndPanel sight={ended([0.5, 0.5])} onReplay={() => {}} />);
+    again({ sight: ended([0.5, 0.5]) });
     expect(shown(".rank")).toEqual([]);
     expect(shown(".score")).toEqual(["½", "½"]);
-    rerender(<EndPanel sight={ended([1, 1, 1], { together: true })} onReplay={() => {}} />);
+    again({ sight: ended([1, 1, 1], { together: true }) });
     expect(shown(".rank, .score")).toEqual([]);
   });
 });
 
 describe("the menu", () => {
   const rows = (part: Partial<Sight>) => {
-    inHouse(<TableMenu game={null} sight={sight(part)} onAsk={() => {}} onLink={() => {}} />);
+    atTable(<TableMenu onAsk={() => {}} onLink={() => {}} />, { sight: sight(part) });
     const found = screen.getAllByRole("button", { hidden: true }).map((it) => it.textContent);
     cleanup();
     return found.join();
@@ -92,9 +120,7 @@ describe("the menu", () => {
 
   it("says before whether the others play on", () => {
     const asking = (resigning: Sight["resigning"]) => {
-      const nothing = () => {};
-      const acts = { onDone: nothing, onResign: nothing, onDraw: nothing, onBot: nothing };
-      inHouse(<Sure asking="resign" sight={sight({ resigning })} levels={[]} {...acts} />);
+      atTable(<Sure asking="resign" onDone={() => {}} />, { sight: sight({ resigning }) });
       const said = screen.getByRole("status").textContent;
       cleanup();
       return said;

@@ -3,6 +3,7 @@ import { useState } from "react";
 import * as http from "../net/http";
 import type { Sight } from "../net/protocol";
 import { to } from "../router";
+import { useTable } from "../table/context";
 import { mine } from "../table/curtain";
 import { useText } from "../text/context";
 import { Link } from "./Frame";
@@ -11,12 +12,17 @@ import { sitDown } from "./opening";
 import { levelName, SeatMark } from "./Seat";
 
 /** How it ended, score by score, and what can be done now. */
-export function EndPanel({ sight, onReplay }: { sight: Sight; onReplay(): void }) {
+export function EndPanel({ onReplay }: { onReplay(): void }) {
+  const { sight, moments, play } = useTable();
   const text = useText();
   const [trouble, setTrouble] = useState(false);
   if (!sight.result) return null;
   const held = sight.seats.filter((seat) => seat.yours);
   const again = () => http.rematch(sight.table).then(sitDown, () => setTrouble(true));
+  const replay = () => {
+    onReplay();
+    play.go(moments[0] ?? 0);
+  };
   const places = ranking(sight.result.scores);
   const ranked = !sight.together && places.length > 2; // Places say more than parts of a win.
   return (
@@ -50,7 +56,7 @@ export function EndPanel({ sight, onReplay }: { sight: Sight; onReplay(): void }
             </button>
           )
         )}
-        <button type="button" onClick={onReplay}>
+        <button type="button" onClick={replay}>
           <Icon name="play" />
           {text.say("web-replay")}
         </button>
@@ -65,6 +71,44 @@ export function EndPanel({ sight, onReplay }: { sight: Sight; onReplay(): void }
         <Link href={to.start()} className="button quiet">
           {text.say("web-home")}
         </Link>
+      </div>
+      {trouble && <p role="alert">{text.say("web-unreachable")}</p>}
+    </section>
+  );
+}
+
+/** What was played by other rules: that it can't be shown, or where it can go on. */
+export function OtherRules() {
+  const { sight, shown, at } = useTable();
+  const text = useText();
+  const [trouble, setTrouble] = useState(false);
+  const version = shown.other_rules;
+  if (!version) return null;
+  if (at !== null || sight.result) {
+    const what = at === null ? "web-other-rules-over" : "web-other-rules-moment";
+    return (
+      <p className="notice" role="status">
+        {text.say(what, { version })}
+      </p>
+    );
+  }
+  const goOn = () => http.rematch(sight.table).then(sitDown, () => setTrouble(true));
+  return (
+    <section className="notice">
+      <p role="status">{text.say("web-other-rules-stuck", { version })}</p>
+      <div className="notice-acts">
+        {sight.rematch ? (
+          <Link href={to.table(sight.rematch)} className="button primary">
+            {text.say("web-other-rules-to-table")}
+          </Link>
+        ) : (
+          sight.seats.some((seat) => seat.yours) && (
+            <button type="button" className="primary" onClick={goOn}>
+              <Icon name="play" />
+              {text.say("web-other-rules-play-on")}
+            </button>
+          )
+        )}
       </div>
       {trouble && <p role="alert">{text.say("web-unreachable")}</p>}
     </section>
@@ -98,13 +142,9 @@ export function verdict(sight: Sight, scores: readonly number[]): string {
 /** Between two: won 1, drawn ½, lost 0. */
 const shown = (score: number) => (score === 0.5 ? "½" : String(score));
 
-interface OfferProps {
-  sight: Sight;
-  onAccept(): void;
-}
-
 /** A draw on offer, or a wish to give up: to be agreed to by the others, or waited for. */
-export function DrawOffer({ sight, onAccept }: OfferProps) {
+export function DrawOffer() {
+  const { sight, play } = useTable();
   const text = useText();
   if (sight.offers.length === 0 || sight.result) return null;
   const me = sight.seats.find((seat) => seat.seat === sight.seat);
@@ -115,7 +155,7 @@ export function DrawOffer({ sight, onAccept }: OfferProps) {
     <div className="notice" role="status">
       <p>{text.say(sight.together ? "web-give-up-asked" : "web-draw-offered", { who })}</p>
       {accept && (
-        <button type="button" onClick={onAccept}>
+        <button type="button" onClick={play.offerDraw}>
           {text.say(sight.together ? "web-give-up-too" : "web-draw-accept")}
         </button>
       )}
@@ -124,7 +164,8 @@ export function DrawOffer({ sight, onAccept }: OfferProps) {
 }
 
 /** A seat of mine that a bot plays can be taken back (UX-20). */
-export function TakeBack({ sight, onTake }: { sight: Sight; onTake(seat: number): void }) {
+export function TakeBack() {
+  const { sight, play } = useTable();
   const text = useText();
   if (sight.result) return null;
   return sight.seats
@@ -132,7 +173,7 @@ export function TakeBack({ sight, onTake }: { sight: Sight; onTake(seat: number)
     .map((seat) => (
       <div key={seat.id} className="notice">
         <p>{text.say("web-bot-for-you", { who: text.seat(seat.id) })}</p>
-        <button type="button" onClick={() => onTake(seat.seat)}>
+        <button type="button" onClick={() => play.handOver(seat.seat, "")}>
           {text.say("web-take-back")}
         </button>
       </div>
@@ -143,16 +184,12 @@ export type Asking = "resign" | "draw" | "give-up" | "bot" | null;
 
 interface SureProps {
   asking: Asking;
-  sight: Sight;
-  levels: readonly string[];
   onDone(): void;
-  onResign(): void;
-  onDraw(): void;
-  onBot(level: string): void;
 }
 
 /** Asked once more, because it can't be undone and matters (UX-13). */
-export function Sure({ asking, sight, levels, onDone, onResign, onDraw, onBot }: SureProps) {
+export function Sure({ asking, onDone }: SureProps) {
+  const { sight, info, play } = useTable();
   const text = useText();
   if (!asking || sight.result || mine(sight).length === 0) return null;
   const close = (act: () => void) => () => {
@@ -166,23 +203,27 @@ export function Sure({ asking, sight, levels, onDone, onResign, onDraw, onBot }:
       <p role="status">{sure}</p>
       <div className="notice-acts">
         {asking === "resign" && (
-          <button type="button" className="danger" onClick={close(onResign)}>
+          <button type="button" className="danger" onClick={close(play.resign)}>
             {text.say("web-resign")}
           </button>
         )}
         {asking === "draw" && (
-          <button type="button" onClick={close(onDraw)}>
+          <button type="button" onClick={close(play.offerDraw)}>
             {text.say("web-offer-draw")}
           </button>
         )}
         {asking === "give-up" && (
-          <button type="button" className="danger" onClick={close(onDraw)}>
+          <button type="button" className="danger" onClick={close(play.offerDraw)}>
             {text.say("web-give-up")}
           </button>
         )}
         {asking === "bot" &&
-          levels.map((level) => (
-            <button type="button" key={level} onClick={close(() => onBot(level))}>
+          info?.levels.map((level) => (
+            <button
+              type="button"
+              key={level}
+              onClick={close(() => play.handOver(sight.seat, level))}
+            >
               {levelName(text, level)}
             </button>
           ))}

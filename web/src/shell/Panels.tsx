@@ -1,14 +1,17 @@
 // What stands beside the board: the log, the rules, the glossary, the settings; one at a time.
-import type { ComponentProps } from "react";
 import { lazy, Suspense } from "react";
+import { patiently } from "../net/kept";
+import { useTable } from "../table/context";
 import { useText } from "../text/context";
 import { Icon, type IconName } from "./Icon";
 import { Log } from "./Log";
 import { SettingsPanel } from "./SettingsPanel";
 
-const RulesPanel = lazy(() => import("./RulesPage").then((it) => ({ default: it.RulesPanel })));
+const RulesPanel = lazy(() =>
+  patiently(() => import("./RulesPage").then((it) => ({ default: it.RulesPanel }))),
+);
 const GlossaryPanel = lazy(() =>
-  import("./RulesPage").then((it) => ({ default: it.GlossaryPanel })),
+  patiently(() => import("./RulesPage").then((it) => ({ default: it.GlossaryPanel }))),
 );
 
 export type Tab = "log" | "rules" | "glossary" | "settings";
@@ -22,13 +25,12 @@ const TABS: { tab: Tab; icon: IconName }[] = [
 interface Props {
   tab: Tab;
   onTab(tab: Tab): void;
-  game: string;
   rule: string;
   onRule(rule: string): void;
-  log: ComponentProps<typeof Log>;
 }
 
-export function Panels({ tab, onTab, game, rule, onRule, log }: Props) {
+export function Panels({ tab, onTab, rule, onRule }: Props) {
+  const { game } = useTable().sight;
   const text = useText();
   return (
     <aside className="panels" aria-label={text.say("web-beside")}>
@@ -49,7 +51,7 @@ export function Panels({ tab, onTab, game, rule, onRule, log }: Props) {
       </div>
       <div id="panel" role="tabpanel" className={`panel panel-${tab}`}>
         <Suspense>
-          {tab === "log" && <Log {...log} />}
+          {tab === "log" && <Log />}
           {tab === "rules" && <RulesPanel game={game} place={rule} onPlace={onRule} />}
           {tab === "glossary" && <GlossaryPanel game={game} />}
           {tab === "settings" && <SettingsPanel />}

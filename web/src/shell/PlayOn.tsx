@@ -2,10 +2,18 @@
 import { useState } from "react";
 import * as http from "../net/http";
 import type { GameInfo, Sight } from "../net/protocol";
+import { useTable } from "../table/context";
 import { useText } from "../text/context";
 import { Icon } from "./Icon";
 import { bot, me, sitDown, usualLevel } from "./opening";
 import { SeatChoice } from "./SeatChoice";
+
+/** Where a match is over, and looked at while somebody was asked. */
+export function PlayOn() {
+  const { sight, past, at, info } = useTable();
+  if (at === null || !info || !past?.asked || !sight.result) return null;
+  return <From key={sight.table} sight={sight} game={info} at={at} />;
+}
 
 interface Props {
   sight: Sight;
@@ -14,7 +22,7 @@ interface Props {
   at: number;
 }
 
-export function PlayOn({ sight, game, at }: Props) {
+function From({ sight, game, at }: Props) {
   const text = useText();
   const [seats, setSeats] = useState(() => {
     const mine = sight.seats.find((seat) => seat.yours)?.seat ?? 0;

@@ -1,8 +1,10 @@
 // The bar: one sentence, few buttons, and the end of a turn apart from everything else.
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { inHouse, text } from "../support/house";
+import * as module from "../boards/day_and_night";
+import { text } from "../support/house";
 import { asks, seat, sight } from "../support/sights";
+import { atTable, type Laid } from "../support/table";
 import { QuestionBar, sentence } from "./QuestionBar";
 import type { Settings } from "./settings";
 
@@ -11,25 +13,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-type Props = Partial<Parameters<typeof QuestionBar>[0]>;
-
-function bar(props: Props = {}, settings: Partial<Settings> = {}) {
+/** What was done at the bar, in words. */
+function bar(laid: Laid = {}, settings: Partial<Settings> = {}) {
   const said: string[] = [];
-  const all = {
-    sight: sight(),
-    past: false,
-    hints: false,
-    explained: null,
-    complaint: null,
-    onSay: (answer: string) => said.push(answer),
-    onUndo: (turn: boolean) => said.push(turn ? "restart" : "undo"),
-    onRule: (rule: string) => said.push(`rule ${rule}`),
-    onDismiss: () => said.push("dismiss"),
-    onNow: () => said.push("now"),
-    onPreview: () => {},
-    ...props,
-  };
-  inHouse(<QuestionBar {...all} />, settings);
+  const rule = (number: string) => said.push(`rule ${number}`);
+  const { play } = atTable(<QuestionBar onRule={rule} />, laid, settings);
+  play.say.mockImplementation((answer: string) => said.push(answer));
+  play.undo.mockImplementation((turn: boolean) => said.push(turn ? "restart" : "undo"));
+  play.dismiss.mockImplementation(() => said.push("dismiss"));
+  play.go.mockImplementation((moment: number | null) => said.push(`go ${moment}`));
   return said;
 }
 
@@ -52,6 +44,7 @@ describe("the question bar", () => {
   });
 
   it("ends nothing by a click that was meant for the question before", () => {
+    vi.spyOn(performance, "now").mockReturnValue(1000); // However slowly the test runs.
     const said = bar();
     fireEvent.click(screen.getAllByRole("button", { name: /End casting/ }).at(-1) as HTMLElement);
     expect(said).toEqual([]);
@@ -79,19 +72,21 @@ describe("the question bar", () => {
   });
 
   it("answers nothing while the past is looked at", () => {
-    const said = bar({ past: true });
+    const said = bar({ at: 4 });
     const buttons = screen.getAllByRole("button");
     expect(buttons.map((it) => it.textContent)).toEqual(["Back to now"]);
     fireEvent.click(buttons[0] as HTMLElement);
-    expect(said).toEqual(["now"]);
+    expect(said).toEqual(["go null"]);
   });
 
   it("says why not, with numbers, and leads to the rule", () => {
-    const reason = { key: "hours", rule: "DN-5.1" };
-    const said = bar({ explained: { answer: "cast D07", reason } });
+    const refused = [{ key: "hours", rule: "DN-5.1", answers: ["cast D07"] }];
+    const asked = asks({ options: ["end_casting"], refused });
+    const said = bar({ sight: sight({ asked }), thoughts: { explained: "cast D07" }, module });
     expect(screen.getByText(/It costs 6 hours; you have 4 left/)).toBeTruthy();
     fireEvent.click(button(/DN-5.1/));
-    expect(said).toEqual(["rule DN-5.1"]);
+    fireEvent.click(button(/Close/));
+    expect(said).toEqual(["rule DN-5.1", "dismiss"]);
   });
 
   it("says why nothing else is possible, where one answer waits, and does not let go of it", () => {

@@ -1,7 +1,7 @@
 // The bar that always says whose move it is and what is asked, in one sentence (UX-1).
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Asked, Sight } from "../net/protocol";
-import type { Reason } from "../net/refusals";
+import { type Explained, useTable } from "../table/context";
 import { myTurn } from "../table/curtain";
 import { useText } from "../text/context";
 import type { Texts } from "../text/texts";
@@ -14,89 +14,47 @@ import { useSettings } from "./settings";
 const SETTLE = 500;
 const BUTTONS = 4;
 
-export interface Explained {
-  answer: string;
-  reason: Reason;
-}
-
 interface Props {
-  sight: Sight;
-  /** What is shown is not now: nothing can be answered. */
-  past: boolean;
-  /** Somebody here plays well enough to be asked. */
-  hints: boolean;
-  explained: Explained | null;
-  complaint: { code: string; text: string } | null;
-  onSay(answer: string): void;
-  onUndo(turn: boolean): void;
+  /** A rule is to be read. */
   onRule(rule: string): void;
-  onDismiss(): void;
-  /** Back from the past. */
-  onNow(): void;
-  onPreview(answer: string | null): void;
   /** Messages that need an answer but block nothing: draw offers, resigning, rematch. */
   children?: ReactNode;
 }
 
-export function QuestionBar(props: Props) {
-  const { sight, past } = props;
+export function QuestionBar({ onRule, children }: Props) {
+  const { sight, at, asked, complaint, play } = useTable();
   const text = useText();
-  const mine = myTurn(sight) && !past;
-  const asked = mine ? sight.asked : null;
   const keys = asked ? numbered(asked) : [];
   const plain = keys.filter((it) => !it.answer.includes(" ") && !it.ends);
   const ending = keys.filter((it) => it.ends);
-  const explained = props.explained ?? (asked && unasked(asked, text));
+  const button = (it: Numbered) => <AnswerButton key={`${sight.seq} ${it.answer}`} {...it} />;
   return (
-    <section className={mine ? "question mine" : "question"} aria-label={text.say("web-question")}>
+    <section className={asked ? "question mine" : "question"} aria-label={text.say("web-question")}>
       <div className="question-words">
         <p className="question-said" role="status" aria-live="polite">
-          {mine && <span className="pip" aria-hidden="true" />}
+          {asked && <span className="pip" aria-hidden="true" />}
           {sentence(sight, text)}
         </p>
-        {past && <p className="question-past">{text.say("web-looking-back")}</p>}
+        {at !== null && <p className="question-past">{text.say("web-looking-back")}</p>}
       </div>
       <div className="question-acts">
-        {past && (
-          <button type="button" className="primary" onClick={props.onNow}>
+        {at !== null && (
+          <button type="button" className="primary" onClick={() => play.go(null)}>
             {text.say("web-to-now")}
           </button>
         )}
-        {plain.slice(0, BUTTONS).map((it) => (
-          <AnswerButton
-            key={`${sight.seq} ${it.answer}`}
-            {...it}
-            onSay={props.onSay}
-            onPreview={props.onPreview}
-          />
-        ))}
-        {keys.length > 1 && <Answers keys={keys} onSay={props.onSay} onPreview={props.onPreview} />}
-        {mine && props.hints && (
-          <Hint sight={sight} onSay={props.onSay} onPreview={props.onPreview} />
-        )}
-        {mine && sight.can_undo && <Undo onUndo={props.onUndo} />}
-        {ending.map((it) => (
-          <AnswerButton
-            key={`${sight.seq} ${it.answer}`}
-            {...it}
-            onSay={props.onSay}
-            onPreview={props.onPreview}
-          />
-        ))}
+        {plain.slice(0, BUTTONS).map(button)}
+        {keys.length > 1 && <Answers keys={keys} />}
+        {asked && <Hint />}
+        {asked && sight.can_undo && <Undo />}
+        {ending.map(button)}
       </div>
-      {props.children}
-      {explained && (
-        <Because
-          explained={explained}
-          sight={sight}
-          onRule={props.onRule}
-          onDismiss={props.explained && props.onDismiss}
-        />
-      )}
-      {props.complaint && (
+      {children}
+      <Because onRule={onRule} />
+      {complaint && (
         <p className="because" role="alert">
-          <span>{text.error(props.complaint.code, props.complaint.text)}</span>
-          <Dismiss onDismiss={props.onDismiss} />
+          <span>{text.error(complaint.code, complaint.text)}</span>
+          <Dismiss />
         </p>
       )}
     </section>
@@ -133,13 +91,8 @@ function unasked({ waits, refused }: Asked, text: Texts): Explained | null {
   return null;
 }
 
-function AnswerButton({
-  answer,
-  shortcut,
-  ends,
-  onSay,
-  onPreview,
-}: Numbered & Pick<Props, "onSay" | "onPreview">) {
+function AnswerButton({ answer, shortcut, ends }: Numbered) {
+  const { play } = useTable();
   const text = useText();
   const { settings } = useSettings();
   const born = useRef(performance.now());
@@ -147,15 +100,15 @@ function AnswerButton({
   const press = () => {
     if (ends && performance.now() - born.current < SETTLE) return;
     if (ends && settings.confirm === "always" && !sure) setSure(true);
-    else onSay(answer);
+    else play.say(answer);
   };
   return (
     <button
       type="button"
       className={ends ? "ending" : "answer"}
       onClick={press}
-      onPointerEnter={() => onPreview(answer)}
-      onPointerLeave={() => onPreview(null)}
+      onPointerEnter={() => play.preview(answer)}
+      onPointerLeave={() => play.preview(null)}
     >
       {sure ? text.say("web-sure", { what: text.option(answer) }) : text.option(answer)}
       {shortcut && <kbd>{shortcut}</kbd>}
@@ -163,7 +116,8 @@ function AnswerButton({
   );
 }
 
-function Undo({ onUndo }: Pick<Props, "onUndo">) {
+function Undo() {
+  const { play } = useTable();
   const text = useText();
   return (
     <span className="pair">
@@ -171,7 +125,7 @@ function Undo({ onUndo }: Pick<Props, "onUndo">) {
         type="button"
         className="quiet"
         title={text.say("web-undo-key")}
-        onClick={() => onUndo(false)}
+        onClick={() => play.undo(false)}
       >
         <Icon name="undo" />
         <span className="wide-only">{text.say("web-undo")}</span>
@@ -182,7 +136,7 @@ function Undo({ onUndo }: Pick<Props, "onUndo">) {
         className="quiet"
         title={text.say("web-restart-note")}
         aria-label={text.say("web-restart")}
-        onClick={() => onUndo(true)}
+        onClick={() => play.undo(true)}
       >
         <Icon name="restart" />
         <span className="roomy-only">{text.say("web-restart")}</span>
@@ -192,11 +146,8 @@ function Undo({ onUndo }: Pick<Props, "onUndo">) {
 }
 
 /** Every answer as a list: for whoever rather reads, or hears, than points. */
-function Answers({
-  keys,
-  onSay,
-  onPreview,
-}: { keys: Numbered[] } & Pick<Props, "onSay" | "onPreview">) {
+function Answers({ keys }: { keys: Numbered[] }) {
+  const { play } = useTable();
   const text = useText();
   const fold = useRef<HTMLDetailsElement>(null);
   // Another question closes the list: nobody answers it by a click meant for the one before.
@@ -218,9 +169,9 @@ function Answers({
             <button
               type="button"
               className="quiet"
-              onClick={() => onSay(answer)}
-              onFocus={() => onPreview(answer)}
-              onBlur={() => onPreview(null)}
+              onClick={() => play.say(answer)}
+              onFocus={() => play.preview(answer)}
+              onBlur={() => play.preview(null)}
             >
               <kbd>{shortcut}</kbd>
               {text.option(answer)}
@@ -232,50 +183,41 @@ function Answers({
   );
 }
 
-interface BecauseProps {
-  explained: Explained;
-  sight: Sight;
-  onRule(rule: string): void;
-  /** None: it is said as long as the question is open. */
-  onDismiss: (() => void) | null;
-}
-
 /** Why a thing can't be used now, with the number of the rule as a way to it (UX-3). */
-function Because({ explained, sight, onRule, onDismiss }: BecauseProps) {
+function Because({ onRule }: Pick<Props, "onRule">) {
+  const { sight, asked, explained, module } = useTable();
   const text = useText();
-  const { answer, reason } = explained;
+  // What nobody asked for is said as long as the question is open.
+  const shown = explained ?? (asked && unasked(asked, text));
+  if (!shown) return null;
+  const { answer, reason } = shown;
+  const numbers = module?.numbers?.(sight.board, answer);
   return (
     <p className="because" role="status">
       <span>
-        <strong>{text.option(answer)}:</strong> {text.reason(reason, numbersFor(sight, answer))}
+        <strong>{text.option(answer)}:</strong> {text.reason(reason, numbers)}
       </span>
       {reason.rule && (
         <button type="button" className="rule-link" onClick={() => onRule(reason.rule)}>
           {reason.rule}
         </button>
       )}
-      {onDismiss && <Dismiss onDismiss={onDismiss} />}
+      {explained && <Dismiss />}
     </p>
   );
 }
 
-function Dismiss({ onDismiss }: { onDismiss(): void }) {
+function Dismiss() {
+  const { play } = useTable();
   const text = useText();
   return (
     <button
       type="button"
       className="icon-button small"
       aria-label={text.say("web-close")}
-      onClick={onDismiss}
+      onClick={play.dismiss}
     >
       <Icon name="close" />
     </button>
   );
-}
-
-/** Numbers a reason may speak of, if the board has them: what the thing costs, what is left. */
-function numbersFor(sight: Sight, answer: string): Record<string, number> {
-  const { costs, hours } = sight.board as { costs?: Record<string, number>; hours?: number };
-  const cost = costs?.[answer.split(" ")[1] ?? ""];
-  return cost === undefined || hours === undefined ? {} : { cost, hours };
 }

@@ -1,20 +1,13 @@
 // Going through a game move by move: step, scrub, let it run, link to a move (UX-27).
 import { useEffect, useState } from "react";
 import { to } from "../router";
+import { useTable } from "../table/context";
 import { useText } from "../text/context";
 import { Icon, type IconName } from "./Icon";
 import { duration, useSettings } from "./settings";
 
-interface Props {
-  table: string;
-  /** The moments that can be looked at, in order. */
-  moments: readonly number[];
-  /** The one looked at; null: now. */
-  at: number | null;
-  onMoment(at: number | null): void;
-}
-
-export function ReplayBar({ table, moments, at, onMoment }: Props) {
+export function ReplayBar() {
+  const { sight, moments, at, play } = useTable();
   const text = useText();
   const { settings } = useSettings();
   const [running, setRunning] = useState(false);
@@ -23,7 +16,7 @@ export function ReplayBar({ table, moments, at, onMoment }: Props) {
   const here = at === null ? last : nearestBefore(moments, at);
   const go = (index: number) => {
     setCopied(false);
-    onMoment(index >= last ? null : (moments[Math.max(0, index)] ?? 0));
+    play.go(index >= last ? null : (moments[Math.max(0, index)] ?? 0));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: one step for each place.
   useEffect(() => {
@@ -48,7 +41,7 @@ export function ReplayBar({ table, moments, at, onMoment }: Props) {
     </button>
   );
   const link = () => {
-    const address = new URL(to.table(table, moments[here] ?? 0), location.origin).href;
+    const address = new URL(to.table(sight.table, moments[here] ?? 0), location.origin).href;
     navigator.clipboard?.writeText(address).then(
       () => setCopied(true),
       () => {},
@@ -97,7 +90,7 @@ export function ReplayBar({ table, moments, at, onMoment }: Props) {
 }
 
 /** The index of the last moment not after a given one. */
-export function nearestBefore(moments: readonly number[], at: number): number {
+function nearestBefore(moments: readonly number[], at: number): number {
   let found = 0;
   moments.forEach((moment, index) => {
     if (moment <= at) found = index;

@@ -1,11 +1,13 @@
 // The numbered rules and the glossary of a game: a page of their own, and a panel at the table.
 import { useEffect, useState } from "react";
+import { kept, useKept } from "../net/kept";
 import { navigate, to } from "../router";
 import { TextContext, useText, useTexts } from "../text/context";
-import { glossaryOf, type Page, rulesOf } from "../text/pages";
+import { textsOf } from "../text/load";
+import { glossaryOf, rulesOf } from "../text/pages";
 import { Frame } from "./Frame";
 import { Reading } from "./Reading";
-import { useSettings } from "./settings";
+import { type Language, useSettings } from "./settings";
 
 interface PanelProps {
   game: string;
@@ -13,26 +15,16 @@ interface PanelProps {
   onPlace(place: string): void;
 }
 
-/** A page is undefined while it is on its way, null if there is none. */
-function usePage(fetch: () => Promise<Page | null>, of: string): Page | null | undefined {
-  const [page, setPage] = useState<{ of: string; found: Page | null }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is fetched is what it depends on.
-  useEffect(() => {
-    let wanted = true;
-    fetch().then(
-      (found) => wanted && setPage({ of, found }),
-      () => wanted && setPage({ of, found: null }),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [of]);
-  return page?.found; // Until another one is there, the one before can still be read.
-}
+const rules = kept((game: string, language: Language) => rulesOf(game, language));
+/** The glossary's chapter of a game is called as the game is called in English. */
+const glossary = kept(async (game: string, language: Language) => {
+  const english = await textsOf("en", game);
+  return glossaryOf(english.say("title"), language);
+});
 
 export function RulesPanel({ game, place, onPlace }: PanelProps) {
   const text = useText();
-  const page = usePage(() => rulesOf(game, text.language), `${game} ${text.language}`);
+  const page = useKept(rules, game, text.language);
   if (page === undefined) return null;
   if (page === null) return <p className="note">{text.say("web-no-rules")}</p>;
   return (
@@ -43,15 +35,9 @@ export function RulesPanel({ game, place, onPlace }: PanelProps) {
   );
 }
 
-/** The glossary's chapter of a game is called as the game is called in English. */
 export function GlossaryPanel({ game }: { game: string }) {
   const text = useText();
-  const english = useTexts("en", game);
-  const title = english?.say("title") ?? "";
-  const page = usePage(
-    () => (title ? glossaryOf(title, text.language) : Promise.resolve(null)),
-    `${title} ${text.language}`,
-  );
+  const page = useKept(glossary, game, text.language);
   const [place, setPlace] = useState("");
   if (!page) return null;
   return (

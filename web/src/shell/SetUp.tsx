@@ -1,7 +1,7 @@
 // Setting up a table: who sits where, and by which rules; both have good answers already.
-import { useEffect, useState } from "react";
-import * as http from "../net/http";
+import { useState } from "react";
 import type { GameInfo, SeatWish } from "../net/protocol";
+import { useShelf } from "../net/shelf";
 import { to } from "../router";
 import { useTexts } from "../text/context";
 import type { Texts } from "../text/texts";
@@ -15,18 +15,14 @@ import { useSettings } from "./settings";
 import { Trouble } from "./Trouble";
 
 export function SetUp({ game: id, friend }: { game: string; friend: boolean }) {
-  const [game, setGame] = useState<GameInfo | null | undefined>(undefined);
-  const [trouble, setTrouble] = useState<unknown>(null);
+  const { games, trouble, setTrouble, again } = useShelf();
   const { settings } = useSettings();
   const text = useTexts(settings.language, id);
-  useEffect(() => {
-    const found = (games: GameInfo[]) => games.find((it) => it.id === id) ?? null;
-    http.shelf().then((shelf) => setGame(found(shelf.games)), setTrouble);
-  }, [id]);
-  if (game === null) return <Nowhere />;
+  const game = games?.find((it) => it.id === id);
+  if (games && !game) return <Nowhere />;
   return (
     <Frame>
-      {trouble !== null && <Trouble error={trouble} />}
+      {trouble !== null && <Trouble error={trouble} again={game ? undefined : again} />}
       {game && text && <Form game={game} friend={friend} text={text} onTrouble={setTrouble} />}
     </Frame>
   );

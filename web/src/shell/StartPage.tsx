@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useState } from "react";
 import * as http from "../net/http";
 import type { GameInfo, TableLine } from "../net/protocol";
+import { useShelf } from "../net/shelf";
 import { to } from "../router";
 import { useText, useTexts } from "../text/context";
 import { Emblem } from "./Emblem";
@@ -16,18 +17,19 @@ import { Trouble } from "./Trouble";
 
 export function StartPage() {
   const text = useText();
-  const [games, setGames] = useState<GameInfo[] | null>(null);
+  const { games, trouble, setTrouble, again } = useShelf();
   const [tables, setTables] = useState<TableLine[]>([]);
-  const [trouble, setTrouble] = useState<unknown>(null);
-  const fetchAll = useCallback(() => {
-    setTrouble(null);
-    http.shelf().then((shelf) => setGames(shelf.games), setTrouble);
+  const fetchTables = useCallback(() => {
     http.myTables().then(
       (mine) => setTables(mine.tables),
-      () => {},
+      () => {}, // The shelf says what went wrong.
     );
   }, []);
-  useEffect(fetchAll, [fetchAll]);
+  useEffect(fetchTables, [fetchTables]);
+  const fetchAll = () => {
+    again();
+    fetchTables();
+  };
   useEffect(() => {
     document.title = "Gloaming";
   }, []);

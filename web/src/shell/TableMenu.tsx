@@ -1,21 +1,20 @@
 // What is done rarely at a table, folded away: resigning, a draw, a bot to help out, a link; and by
 // which rules it is played.
 import { useEffect, useRef } from "react";
-import type { GameInfo, Sight } from "../net/protocol";
+import { useTable } from "../table/context";
 import { mine } from "../table/curtain";
 import { useText } from "../text/context";
 import { Icon, type IconName } from "./Icon";
 import type { Asking } from "./Notices";
-import { TableOptions } from "./TableOptions";
+import { OptionsHere } from "./TableOptions";
 
 interface Props {
-  sight: Sight;
-  game: GameInfo | null;
   onAsk(asking: Asking): void;
   onLink(): void;
 }
 
-export function TableMenu({ sight, game, onAsk, onLink }: Props) {
+export function TableMenu({ onAsk, onLink }: Props) {
+  const { sight } = useTable();
   const text = useText();
   const fold = useRef<HTMLDetailsElement>(null);
   const playing = !sight.result && mine(sight).some((seat) => seat.seat === sight.seat);
@@ -66,7 +65,7 @@ export function TableMenu({ sight, game, onAsk, onLink }: Props) {
           {playing && sight.together && row("flag", "web-give-up", () => onAsk("give-up"))}
           {playing && resigns && row("flag", "web-resign", () => onAsk("resign"))}
         </ul>
-        <TableOptions options={sight.options} game={game} />
+        <OptionsHere />
       </div>
     </details>
   );

@@ -1,5 +1,6 @@
 // By which rules a table plays, as far as they are not the usual ones (UX-37).
 import type { GameInfo } from "../net/protocol";
+import { useTable } from "../table/context";
 import { useText } from "../text/context";
 
 interface Props {
@@ -27,4 +28,10 @@ export function TableOptions({ options, game }: Props) {
       </dl>
     </section>
   );
+}
+
+/** Of the table that this is drawn at. */
+export function OptionsHere() {
+  const { sight, info } = useTable();
+  return <TableOptions options={sight.options} game={info} />;
 }

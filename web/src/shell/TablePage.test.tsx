@@ -2,12 +2,13 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FromClient, Sight, Told } from "../net/protocol";
+import { shelf } from "../net/shelf";
 import { inHouse } from "../support/house";
 import { asks as asking, seat, sight } from "../support/sights";
 import type { Settings } from "./settings";
 import { TablePage } from "./TablePage";
 
-vi.mock("../boards/contract", () => ({ boards: {} })); // The generic board.
+vi.mock("../boards/contract", () => ({ boards: {}, emblems: {} })); // The generic board.
 
 let wire: Wire;
 let sent: FromClient[];
@@ -49,6 +50,7 @@ const settled = () => waitFor(() => expect(watched().length).toBeGreaterThan(0))
 
 beforeEach(() => {
   sent = [];
+  shelf.forget();
   sessionStorage.clear();
   vi.stubGlobal("WebSocket", Wire);
   vi.stubGlobal("fetch", async () => new Response('{"games":[],"languages":[]}'));

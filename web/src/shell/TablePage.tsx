@@ -1,8 +1,12 @@
-// A table: the question, the board, and everything beside it. Coming and going is settled here.
-import { useEffect, useMemo, useState } from "react";
-import { shelf } from "../net/http";
-import type { GameInfo } from "../net/protocol";
+// Coming to a table: laid out, behind a curtain, by an invitation, or seated at it.
+import { useMemo } from "react";
+import type { Sight } from "../net/protocol";
+import { useGameInfo } from "../net/shelf";
+import { TableContext, usePlay, useSeated } from "../table/context";
 import { myTurn } from "../table/curtain";
+import type { Play } from "../table/play";
+import { type Standing, standing } from "../table/seen";
+import type { TableState } from "../table/state";
 import { TextContext, useText, useTexts } from "../text/context";
 import { Curtain } from "./Curtain";
 import { Frame } from "./Frame";
@@ -12,9 +16,8 @@ import { Presence } from "./Presence";
 import { Room } from "./Room";
 import { useSettings } from "./settings";
 import { useAttention } from "./useAttention";
-import { type Table, useTable } from "./useTable";
 
-export interface TablePageProps {
+interface TablePageProps {
   table: string;
   /** The moment to look at; null: now. */
   at: number | null;
@@ -22,45 +25,45 @@ export interface TablePageProps {
   token: string;
 }
 
-export function TablePage(props: TablePageProps) {
-  const [joined, setJoined] = useState(0);
-  const table = useTable(props.table, joined);
-  const { settings } = useSettings();
-  const house = useText();
-  const ofTheGame = useTexts(settings.language, table.outside?.game ?? "");
-  const options = JSON.stringify(table.outside?.options ?? {}); // Every sight brings them anew.
-  const own = useMemo(() => ofTheGame?.under(JSON.parse(options)) ?? null, [ofTheGame, options]);
-  const ready = table.outside !== null && own !== null;
-  if (table.line === "lost" && table.complaint) {
-    const { code, text } = table.complaint;
-    return <Nowhere why={house.error(code, text)} />;
+export function TablePage({ table, at, token }: TablePageProps) {
+  const [play, state] = usePlay(table);
+  const text = useText();
+  const where = standing(state);
+  switch (where.at) {
+    case "nowhere":
+      return <Nowhere why={text.error(where.complaint.code, where.complaint.text)} />;
+    case "the way":
+      return <LayingOut unreachable={where.unreachable} />;
+    default:
+      return <Arrived play={play} state={state} where={where} at={at} token={token} />;
   }
+}
+
+function LayingOut({ unreachable }: { unreachable: boolean }) {
+  const text = useText();
   return (
-    <TextContext value={ready && own ? own : house}>
-      {ready ? (
-        <Seated {...props} state={table} onJoined={() => setJoined((count) => count + 1)} />
-      ) : (
-        <Frame>
-          <p className="page note" aria-busy="true">
-            {house.say(table.line === "asking" ? "web-unreachable" : "web-laying-out")}
-          </p>
-        </Frame>
-      )}
-    </TextContext>
+    <Frame>
+      <p className="page note" aria-busy="true">
+        {text.say(unreachable ? "web-unreachable" : "web-laying-out")}
+      </p>
+    </Frame>
   );
 }
 
-interface SeatedProps extends TablePageProps {
-  state: Table;
-  onJoined(): void;
+interface ArrivedProps extends Omit<TablePageProps, "table"> {
+  play: Play;
+  state: TableState;
+  where: Extract<Standing, { outside: Sight }>;
 }
 
-function Seated({ state, table, at, token, onJoined }: SeatedProps) {
-  const text = useText();
-  const game = useGame(state.outside?.game ?? "");
-  const { outside, sight, look } = state;
-  useAttention(outside !== null && myTurn(outside), text, text.title(outside?.game ?? ""));
-  if (!outside) return null;
+/** At the table, or before it: in the words of its game from here on. */
+function Arrived({ play, state, where, at, token }: ArrivedProps) {
+  const { outside } = where;
+  const { settings } = useSettings();
+  const ofTheGame = useTexts(settings.language, outside.game);
+  const options = JSON.stringify(outside.options); // Every sight brings them anew.
+  const text = useMemo(() => ofTheGame?.under(JSON.parse(options)), [ofTheGame, options]);
+  if (!text) return <LayingOut unreachable={state.line === "asking"} />;
   const title = (
     <>
       <span className="game-title">{text.title(outside.game)}</span>
@@ -68,29 +71,41 @@ function Seated({ state, table, at, token, onJoined }: SeatedProps) {
     </>
   );
   return (
-    <Frame title={title}>
-      {token ? (
-        <JoinPanel sight={outside} game={game} token={token} onJoined={onJoined} />
-      ) : look.behind ? (
-        <Curtain
-          seat={look.behind}
-          onOpen={() => look.behind && state.confirmSeat(look.behind.seat)}
-        />
-      ) : (
-        sight && <Room table={table} sight={sight} state={state} at={at} game={game} />
-      )}
-    </Frame>
+    <TextContext value={text}>
+      <Attention sight={outside} />
+      <Frame title={title}>
+        {token ? (
+          <Invited sight={outside} token={token} onJoined={play.begin} />
+        ) : where.at === "the curtain" ? (
+          <Curtain seat={where.seat} onOpen={() => play.confirmSeat(where.seat.seat)} />
+        ) : (
+          <Seated play={play} state={state} at={at} />
+        )}
+      </Frame>
+    </TextContext>
   );
 }
 
-/** The game's line on the shelf: how many can play, and which bots. */
-function useGame(id: string): GameInfo | null {
-  const [game, setGame] = useState<GameInfo | null>(null);
-  useEffect(() => {
-    shelf().then(
-      ({ games }) => setGame(games.find((it) => it.id === id) ?? null),
-      () => {}, // Then no bot can be asked; everything else goes on.
-    );
-  }, [id]);
-  return game;
+/** Says in the window's title, too, that it is my turn. */
+function Attention({ sight }: { sight: Sight }) {
+  const text = useText();
+  useAttention(myTurn(sight), text, text.title(sight.game));
+  return null;
+}
+
+function Invited(props: { sight: Sight; token: string; onJoined(): void }) {
+  return <JoinPanel {...props} game={useGameInfo(props.sight.game)} />;
+}
+
+type SeatedProps = Pick<ArrivedProps, "play" | "state" | "at">;
+
+/** Nothing, as long as the own seat's sight is on its way. */
+function Seated({ play, state, at }: SeatedProps) {
+  const table = useSeated(play, state, at);
+  if (!table) return null;
+  return (
+    <TableContext value={table}>
+      <Room />
+    </TableContext>
+  );
 }

@@ -3,7 +3,7 @@ import type { Asked } from "../net/protocol";
 
 export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
-export interface Place {
+interface Place {
   x: number;
   y: number;
 }

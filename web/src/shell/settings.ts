@@ -89,7 +89,7 @@ export function duration(settings: Settings): number {
   return { off: 0, slow: 800, normal: 500, fast: 300 }[settings.motion];
 }
 
-export interface SettingsRoom {
+interface SettingsRoom {
   settings: Settings;
   change(part: Partial<Settings>): void;
 }

@@ -41,6 +41,7 @@ export const sight = (part: Partial<Sight> = {}): Sight => ({
   offers: [],
   rematch: "",
   resigning: "ends",
+  other_rules: "",
   ...part,
 });
 

@@ -30,7 +30,7 @@ export function moments(log: readonly Told[]): number[] {
 }
 
 /** The log in turns: a heading for every `turn`, what happened in it below. */
-export interface Chapter {
+interface Chapter {
   heading: Told | null;
   lines: Told[];
 }

@@ -1,5 +1,6 @@
 // Texts at hand wherever something is drawn.
-import { createContext, useContext, useEffect, useState } from "react";
+import { createContext, useContext } from "react";
+import { useKept } from "../net/kept";
 import type { Language } from "../shell/settings";
 import { textsOf } from "./load";
 import { Texts } from "./texts";
@@ -10,17 +11,5 @@ export const TextContext = createContext<Texts>(new Texts("en", ""));
 export const useText = () => useContext(TextContext);
 
 /** Texts in a language; until another language is there, the one before goes on speaking. */
-export function useTexts(language: Language, game = ""): Texts | null {
-  const [texts, setTexts] = useState<Texts | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    textsOf(language, game).then(
-      (found) => wanted && setTexts(found),
-      () => {}, // The page behind says that nothing can be reached.
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [language, game]);
-  return texts;
-}
+export const useTexts = (language: Language, game = ""): Texts | null =>
+  useKept(textsOf, language, game) ?? null;

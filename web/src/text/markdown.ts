@@ -45,7 +45,7 @@ export function plain(inside: readonly Inline[]): string {
 }
 
 /** The anchor of a heading, as every reader of Markdown makes it. */
-export const slug = (title: string) =>
+const slug = (title: string) =>
   title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s-]/gu, "")

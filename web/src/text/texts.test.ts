@@ -59,13 +59,6 @@ describe("texts", () => {
     ]);
   });
 
-  it("a reason is no name: nothing lies on the table that it could point at", async () => {
-    const spell = await textsOf("en", "last_spell");
-    const told = { what: "stays", things: ["C1", "is-held"] };
-    expect(spell.event(told)).toBe("Clawer 1 stops: something in its Area holds it.");
-    expect(spell.pieces(told).flatMap((piece) => piece.name ?? [])).toEqual(["C1"]);
-  });
-
   it("articles are the name's own, and belong to what can be pointed at", async () => {
     const spell = await textsOf("fr", "last_spell");
     const told = { what: "destroyed", things: ["BD8", "9,15"] };
@@ -82,6 +75,9 @@ describe("texts", () => {
   it("what every table tells is told in the words of the house", () => {
     expect(english.event({ what: "resigns", things: ["night"] })).toBe("Night resigns.");
     expect(french.event({ what: "undone", things: ["day", 3] })).toContain("Jour");
+    expect(english.event({ what: "rules-changed", things: ["1", "2"] })).toBe(
+      "From here on version 2 of the rules is played; before, it was version 1.",
+    );
   });
 
   it("a refusal ends with its rule and counts if it can", () => {

@@ -6,10 +6,6 @@ import type { Reason } from "../net/refusals";
 import words from "../net/words.json";
 import type { Language } from "../shell/settings";
 
-/** Articles, prepositions and endings depend on these: sentences are told the id and choose. */
-const INFLECTED = new Set(["seat", "colour", "ending"]);
-/** Kinds of which nothing lies on the table: they are words of a sentence, and nothing to point at. */
-const WORDS = new Set(["why", "face", "dice", "direction", "resource", "blow"]);
 const HIDDEN = -1;
 
 export type Args = Record<string, string | number>;
@@ -19,7 +15,11 @@ interface Words {
   verbs: Record<string, string>;
   /** For each fact, its things: "seat spell?"; a ? marks what may be hidden. */
   facts: Record<string, string>;
+  /** Articles and endings depend on things of these kinds: sentences are told the id and choose. */
+  inflected: readonly string[];
 }
+
+const NO_WORDS: Words = { verbs: {}, facts: {}, inflected: [] };
 
 /** A piece of a sentence; a piece that names a thing can be a link. */
 export interface Piece {
@@ -47,7 +47,7 @@ export class Texts {
     this.asked = [...new Set([...forms].map(([, kind, form]) => `${kind} ${form}`))].map(
       (pair) => pair.split(" ") as unknown as readonly [string, string],
     );
-    this.words = (words as Record<string, Words>)[gameId] ?? { verbs: {}, facts: {} };
+    this.words = (words as Record<string, Words>)[gameId] ?? NO_WORDS;
     const { verbs, facts } = this.words;
     const named = [...Object.values(verbs), ...Object.values(facts).join(" ").split(" ")];
     this.kinds = [...new Set(named.map((kind) => kind.replace("?", "")))].filter(Boolean);
@@ -168,9 +168,9 @@ export class Texts {
       const kind = word.replace("?", "");
       const name = told.things[at] as string | number;
       hidden ||= word.endsWith("?") && name === HIDDEN;
-      if (INFLECTED.has(kind) || typeof name !== "string") {
+      if (this.words.inflected.includes(kind) || typeof name !== "string") {
         args[kind] = name;
-      } else if (WORDS.has(kind) || (this.several(name) && !this.has(`${kind}-${name}`))) {
+      } else if (this.several(name) && !this.has(`${kind}-${name}`)) {
         Object.assign(args, this.forms(kind, kind, name)); // Not one thing to point at.
       } else {
         for (const [as, said] of Object.entries(this.forms(kind, kind, name))) {
@@ -191,7 +191,10 @@ export class Texts {
   private ofTheTable(told: Pick<Told, "what" | "things">): Piece[] {
     const id = `web-fact-${told.what}`;
     const who = this.seat(String(told.things[0]));
-    if (this.has(id)) return [{ said: this.say(id, { who }) }];
+    const [before, now] = told.things.map(String); // Of a change.
+    if (this.has(id)) {
+      return [{ said: this.say(id, { who, before: before ?? "", now: now ?? "" }) }];
+    }
     // A game that has no texts here still says what happens.
     const named = told.things.filter((it) => it !== HIDDEN).map((it) => this.seat(String(it)));
     return [{ said: [told.what.replaceAll("-", " "), ...named].join(" ") }];

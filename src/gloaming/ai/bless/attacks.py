@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from gloaming.games.bless.bits import BIT, cards_of
-from gloaming.games.bless.clash import (
+from gloaming.games.bless.fight.clash import (
     attackable,
     can_attack,
     fate_of,
@@ -11,7 +10,8 @@ from gloaming.games.bless.clash import (
     may_attack_directly,
     sole_target,
 )
-from gloaming.games.bless.language import (
+from gloaming.games.bless.language.index import BOND_SIDE, CURSE_SIDE, LASTING
+from gloaming.games.bless.language.sentences import (
     BARRIER,
     FATE,
     IMPACT,
@@ -19,9 +19,9 @@ from gloaming.games.bless.language import (
     WEAK_TO_LIGHT,
     WEAK_TO_SHADOW,
 )
-from gloaming.games.bless.printed import BOND_SIDE, CURSE_SIDE, LASTING
-from gloaming.games.bless.state import MOD, NOTHING, State, curses_of
-from gloaming.games.bless.values import eye, has, karma
+from gloaming.games.bless.language.values import eye, has, karma
+from gloaming.games.bless.table.bits import BIT, cards_of
+from gloaming.games.bless.table.state import MOD, NOTHING, SUBJECT, State, curses_of
 
 # How an attack on a Curse would go.
 UNKNOWN: Final = -1
@@ -45,7 +45,7 @@ def plain_eye(state: State, card: int) -> int:
         return SPECIAL
     mods = state.mods
     for at in range(0, len(mods), MOD):
-        if mods[at + 3] == card and WATCHED >> LASTING[mods[at]].kind & 1:
+        if mods[at + SUBJECT] == card and WATCHED >> LASTING[mods[at]].kind & 1:
             return SPECIAL
     return eye(state, card)
 

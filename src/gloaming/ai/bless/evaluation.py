@@ -1,4 +1,7 @@
-"""How good a table of Bless looks: features as plain functions, weights as data."""
+"""How good a table of Bless looks: features as plain functions, weights as data.
+
+All weights here are set by thought. `worth.json` holds those that play has taught.
+"""
 
 from collections.abc import Callable
 from typing import Final
@@ -7,15 +10,17 @@ from mypy_extensions import i64
 
 from gloaming.ai.bless.attacks import Attacks
 from gloaming.ai.evaluation import Evaluation
-from gloaming.games.bless.bits import BIT, NONE, cards_of, count
-from gloaming.games.bless.frames import UNDECIDED, Clash
-from gloaming.games.bless.language import BARRIER
-from gloaming.games.bless.printed import LASTING, PRINTED
+from gloaming.games.bless.language.index import LASTING, PRINTED
+from gloaming.games.bless.language.sentences import BARRIER
+from gloaming.games.bless.language.values import eye, has, karma
 from gloaming.games.bless.rules import ACTIONS
-from gloaming.games.bless.state import (
+from gloaming.games.bless.table.bits import BIT, NONE, cards_of, count
+from gloaming.games.bless.table.frames import UNDECIDED, Clash
+from gloaming.games.bless.table.state import (
     FINAL_TURNS,
     GOES_ON,
     HAND,
+    MADE_IN,
     MAIN,
     MOD,
     NOBODY,
@@ -26,7 +31,6 @@ from gloaming.games.bless.state import (
     hand_of,
     prayers_of,
 )
-from gloaming.games.bless.values import eye, has, karma
 
 # Everything is measured in Victory Points.
 WON: Final = 1000.0
@@ -163,7 +167,7 @@ def after_turns(state: State, turns: int) -> State:
     later.attacked = NONE
     mods = later.mods
     for at in range(len(mods) - MOD, -1, -MOD):
-        if mods[at + 6] + LASTING[mods[at]].ends < later.turn:
+        if mods[at + MADE_IN] + LASTING[mods[at]].ends < later.turn:
             del mods[at : at + MOD]
     return later
 

@@ -1,4 +1,7 @@
-"""What counts in Bless when a turn has ended, in Victory Points."""
+"""What counts in Bless when a turn has ended, in Victory Points.
+
+What is fitted is in `worth.json`; the numbers here are set by thought.
+"""
 
 from typing import Final
 
@@ -13,9 +16,9 @@ from gloaming.ai.bless.evaluation import (
     turns_to_come,
 )
 from gloaming.ai.terms import Terms
-from gloaming.games.bless.bits import cards_of, count
 from gloaming.games.bless.rules import ACTIONS
-from gloaming.games.bless.state import FINAL_TURNS, HAND, NOBODY, State, hand_of
+from gloaming.games.bless.table.bits import cards_of, count
+from gloaming.games.bless.table.state import FINAL_TURNS, HAND, NOBODY, State, hand_of
 
 FIELD: Final = list(FEATURES)
 SEEN: Final = 3.0  # Turns that what lies on the field serves; with fewer it is worth less.
@@ -48,6 +51,8 @@ class BlessTerms(Terms[State]):
         self.names = ["lead", *(f"lead, {left} left" for left in range(1, FINAL_TURNS + 1))]
         self.hand_set = [1.0] * len(self.names)
         self.field = len(self.names)
+        self.next = self.field + len(FIELD)
+        self.later, self.trigger, self.hand = self.next + 1, self.next + 2, self.next + 3
         self.names += [*FIELD, "next", "later", "trigger", "hand"]
         self.hand_set += [WEIGHTS[name] for name in FIELD]
         self.hand_set += [WEIGHTS["next"], WEIGHTS["later"], 0.0, WEIGHTS["hand"]]
@@ -72,12 +77,12 @@ class BlessTerms(Terms[State]):
             found[at] = feature(state, seat) * min(1.0, mine / SEEN)
             found[at] -= feature(state, other) * min(1.0, theirs / SEEN)
             at += 1
-        found[at] = -Attacks(state, other).points(ACTIONS)
+        found[self.next] = -Attacks(state, other).points(ACTIONS)
         if mine:
-            found[at + 1] = Attacks(after_turns(state, 1), seat).points(ACTIONS, wall=True)
+            found[self.later] = Attacks(after_turns(state, 1), seat).points(ACTIONS, wall=True)
         if final:
-            found[at + 2] = 1.0 if state.final_by == seat else -1.0
-        found[at + 3] = float(held(state, seat) - held(state, other))
+            found[self.trigger] = 1.0 if state.final_by == seat else -1.0
+        found[self.hand] = float(held(state, seat) - held(state, other))
         for card in cards_of(hand_of(state, seat)):
             found[self.cards + card] = 1.0
         return found

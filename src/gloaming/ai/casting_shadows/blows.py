@@ -1,17 +1,14 @@
 """What an attack of Casting Shadows that is under way will do, as far as anybody can tell."""
 
-from typing import Final
-
 from gloaming.ai.casting_shadows.weights import PARRIED, SHIELDED, STUNG
-from gloaming.games.casting_shadows.board import BIT
+from gloaming.games.casting_shadows.box.board import BIT
+from gloaming.games.casting_shadows.box.names import NONE
 from gloaming.games.casting_shadows.cards import card_of
-from gloaming.games.casting_shadows.frames import Casting
-from gloaming.games.casting_shadows.health import reduced
-from gloaming.games.casting_shadows.spell import Attack
-from gloaming.games.casting_shadows.state import NONE, State, counterspells
-from gloaming.games.casting_shadows.steps import Blow, reply_of
-
-RESPOND: Final = 5  # Where a spell is while somebody is asked for an answer.
+from gloaming.games.casting_shadows.spells.health import reduced
+from gloaming.games.casting_shadows.spells.spell import AT_RESPOND, Attack
+from gloaming.games.casting_shadows.spells.steps import Blow, reply_of
+from gloaming.games.casting_shadows.table.frames import Casting
+from gloaming.games.casting_shadows.table.state import State, counterspells
 
 
 def expected_hp(state: State) -> list[float]:
@@ -24,12 +21,15 @@ def expected_hp(state: State) -> list[float]:
 
 
 def suffer(state: State, casting: Casting, hp: list[float]) -> None:
-    """Subtract what an attack will do: what was answered is known, an open answer likely."""
+    """Subtract what an attack will do: what was answered is known, an open answer likely.
+
+    While somebody is asked for an answer, the finger is on the step after that already.
+    """
     effect = card_of(casting.card).effect
-    if not isinstance(effect, Attack) or casting.at > RESPOND:
+    if not isinstance(effect, Attack) or casting.at > AT_RESPOND + 1:
         return
     blow = Blow(effect.reach, effect.spares_shadow)
-    for player in range(state.variant.players):
+    for player in range(state.edition.players):
         if not casting.targets & BIT[player] or blow.misses(state, casting, player):
             continue
         reply = reply_of(casting, player)

@@ -1,6 +1,8 @@
 """How good a table of Casting Shadows looks: plain functions, weights as data.
 
 Everything is measured in HP. Of Counterspells in other books only the number counts.
+
+The numbers are in `weights`; the few here are set by thought.
 """
 
 from math import pow
@@ -28,14 +30,9 @@ from gloaming.ai.casting_shadows.weights import (
 )
 from gloaming.ai.evaluation import Evaluation
 from gloaming.games.casting_shadows import GAME
-from gloaming.games.casting_shadows.board import BIT, REACH, WEST
-from gloaming.games.casting_shadows.cards import CARDS, card_of
-from gloaming.games.casting_shadows.collecting import COUNTERSPELL_PRICE
-from gloaming.games.casting_shadows.companions import companion_of
-from gloaming.games.casting_shadows.counterspells import NO_REPLY
-from gloaming.games.casting_shadows.frames import Filling, Rolling
-from gloaming.games.casting_shadows.health import reduced
-from gloaming.games.casting_shadows.names import (
+from gloaming.games.casting_shadows.box.board import BIT, REACH, WEST
+from gloaming.games.casting_shadows.box.counterspells import NO_REPLY
+from gloaming.games.casting_shadows.box.names import (
     CC,
     CHARACTERS,
     COMPANION_DECK,
@@ -44,26 +41,31 @@ from gloaming.games.casting_shadows.names import (
     DICE,
     KIND,
     KINDS,
+    NONE,
     SF,
     TILES,
 )
-from gloaming.games.casting_shadows.pool import ACCEPTS, pool_of
-from gloaming.games.casting_shadows.spell import Attack
-from gloaming.games.casting_shadows.state import (
+from gloaming.games.casting_shadows.cards import CARDS, card_of
+from gloaming.games.casting_shadows.resources.pool import ACCEPTS, pool_of
+from gloaming.games.casting_shadows.rules import AT_ABSORB, AT_ACT
+from gloaming.games.casting_shadows.spells.health import reduced
+from gloaming.games.casting_shadows.spells.spell import Attack
+from gloaming.games.casting_shadows.table.frames import Filling, Rolling
+from gloaming.games.casting_shadows.table.state import (
     BASE_LIMIT,
     GOES_ON,
-    NONE,
     SHADOW_LIMIT,
     State,
     cards_of,
+    companion_of,
     counterspells,
     enemies,
     in_shadow_form,
     room,
 )
+from gloaming.games.casting_shadows.turn.collecting import COUNTERSPELL_PRICE
 
 PERIL: Final = 10
-ACT: Final = 3  # The step of a turn in which its player acts.
 
 
 class CastingShadowsEvaluation(Evaluation[State]):
@@ -94,9 +96,12 @@ class CastingShadowsEvaluation(Evaluation[State]):
         self.ground = [GROUND[tile] for tile in TILES]
 
     def settled(self, state: State) -> bool:
-        """Between two actions, and before a reroll, which is judged by its chances."""
+        """Between two actions, and before a reroll, which is judged by its chances.
+
+        While a step asks, the finger is on the next one already.
+        """
         top = state.stack[-1]
-        return isinstance(top, Rolling) or (len(state.stack) <= 2 and top.at != ACT + 2)
+        return isinstance(top, Rolling) or (len(state.stack) <= 2 and top.at != AT_ABSORB + 1)
 
     def weighs(self, state: State) -> bool:
         """A roll is judged by its chances; setting up and the Portal by what they will hold."""
@@ -122,7 +127,7 @@ class CastingShadowsEvaluation(Evaluation[State]):
         total = self.ground[state.tile[state.place[seat]]]
         foes = enemies(state, seat)
         against = 0.0
-        for other in range(state.variant.players):
+        for other in range(state.edition.players):
             if other == seat or state.hp[other] == 0:
                 continue
             if foes & BIT[other]:
@@ -157,7 +162,7 @@ class CastingShadowsEvaluation(Evaluation[State]):
         strength = 0.0
         for number in cards_of(state, foe):
             strength += self.quality[KIND[number]]
-        enemies_at_first = 2 if state.variant.teams else state.variant.players - 1
+        enemies_at_first = 2 if state.edition.teams else state.edition.players - 1
         return self.against[enemies_at_first] * (1 + self.danger * strength)
 
     def reach(self, state: State, foe: int, place: int) -> float:
@@ -173,7 +178,7 @@ class CastingShadowsEvaluation(Evaluation[State]):
 
     def serves(self, state: State, against: float) -> float:
         """What each HP of DMG a book deals in a turn is worth, by the HP of all enemies."""
-        enemies_at_first = 2 if state.variant.teams else state.variant.players - 1
+        enemies_at_first = 2 if state.edition.teams else state.edition.players - 1
         return self.book * self.against[enemies_at_first] * min(MOST_TURNS, against / HP_A_TURN)
 
     def worth(self, cards: list[int], serves: float) -> float:
@@ -232,7 +237,7 @@ class Turn:
         self.calm = companion_of(state, seat).calms_crystals
         self.prospects: Prospects | None = None
         turn = state.stack[1]
-        if turn.at == ACT or (turn.at == ACT + 1 and len(state.stack) == 2):
+        if turn.at == AT_ACT or (turn.at == AT_ACT + 1 and len(state.stack) == 2):
             self.prospects = self.look_around()
 
     def value(self) -> float:
@@ -334,7 +339,7 @@ class Turn:
                 prospects.spells.append(Spell(effect, effect.reach.distances | sees))
         if prospects.spells:
             foes = enemies(state, seat)
-            for other in range(state.variant.players):
+            for other in range(state.edition.players):
                 if foes & BIT[other]:
                     prospects.foes.append(self.target(other))
         self.add_offers(prospects)

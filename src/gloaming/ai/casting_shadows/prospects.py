@@ -7,11 +7,11 @@ change here.
 
 from typing import Final
 
-from gloaming.games.casting_shadows.board import BIT, DISTANCE
-from gloaming.games.casting_shadows.names import CC
-from gloaming.games.casting_shadows.pool import ACCEPTS, CRYSTAL, FRAGMENT, payable
-from gloaming.games.casting_shadows.spell import Attack
-from gloaming.games.casting_shadows.steps import HEX
+from gloaming.games.casting_shadows.box.board import BIT, DISTANCE
+from gloaming.games.casting_shadows.box.names import CC
+from gloaming.games.casting_shadows.resources.pool import ACCEPTS, CRYSTAL, FRAGMENT, payable
+from gloaming.games.casting_shadows.spells.spell import Attack
+from gloaming.games.casting_shadows.spells.steps import HEX
 
 
 def _stand(distances: int, here: int, there: int) -> int:

@@ -1,8 +1,12 @@
-"""What counts in a duel of Casting Shadows when a turn has ended, in HP."""
+"""What counts in a duel of Casting Shadows when a turn has ended, in HP.
+
+What is fitted is in `worth.json`; the numbers here are set by thought.
+"""
 
 from typing import Final
 
 from gloaming.ai.casting_shadows.evaluation import CastingShadowsEvaluation
+from gloaming.ai.casting_shadows.learned import CastingShadowsLearned
 from gloaming.ai.casting_shadows.weights import (
     AGAINST,
     COMPANION,
@@ -12,15 +16,15 @@ from gloaming.ai.casting_shadows.weights import (
     WEIGHTS,
 )
 from gloaming.ai.terms import Terms
-from gloaming.games.casting_shadows.names import (
+from gloaming.games.casting_shadows.box.names import (
     COMPANION_DECK,
     COUNTERSPELLS,
     KIND,
     KINDS,
+    NONE,
     TILES,
 )
-from gloaming.games.casting_shadows.state import (
-    NONE,
+from gloaming.games.casting_shadows.table.state import (
     State,
     cards_of,
     counterspells,
@@ -43,6 +47,7 @@ class CastingShadowsTerms(Terms[State]):
         self.doubt = 1.0
         self.names = ["hp", *(f"first {hp} hp" for hp in LOW)]
         self.hand_set = [1.0] + [0.0] * len(LOW)
+        self.counterspell, self.energy, self.form = range(len(self.names), len(self.names) + 3)
         self.names += ["counterspell", "energy", "form"]
         self.hand_set += [GUARD, ENERGY, WEIGHTS["form"] + COMPANIONS]
         self.spells = len(self.names)
@@ -59,7 +64,7 @@ class CastingShadowsTerms(Terms[State]):
 
     def ended(self, state: State) -> int:
         """Two players, and the other one begins."""
-        return 1 - state.active if state.variant.players == 2 and state.active != NONE else -1
+        return 1 - state.active if state.edition.players == 2 and state.active != NONE else -1
 
     def count(self, state: State, seat: int) -> list[float]:
         found = [0.0] * len(self.names)
@@ -67,9 +72,9 @@ class CastingShadowsTerms(Terms[State]):
             found[0] += sign * state.hp[side]
             for at, hp in enumerate(LOW, 1):
                 found[at] += sign * min(hp, state.hp[side])
-            found[5] += sign * counterspells(state, side)
-            found[6] += sign * state.energy[side]
-            found[7] += sign * in_shadow_form(state, side)
+            found[self.counterspell] += sign * counterspells(state, side)
+            found[self.energy] += sign * state.energy[side]
+            found[self.form] += sign * in_shadow_form(state, side)
             for number in cards_of(state, side):
                 found[self.spells + KIND[number]] += sign
             if state.companion[side] != NONE:
@@ -77,7 +82,7 @@ class CastingShadowsTerms(Terms[State]):
             found[self.tiles + state.tile[state.place[side]]] += sign
         return found
 
-    def weigh(self, worth: dict[str, float]) -> CastingShadowsEvaluation:
+    def weigh(self, worth: dict[str, float]) -> CastingShadowsLearned:
         weights = WEIGHTS.copy()
         weights["fresh"] = worth["counterspell"]
         weights["form"] = max(0.0, worth["form"])
@@ -88,4 +93,4 @@ class CastingShadowsTerms(Terms[State]):
             {one: worth[one] for one in COMPANION_DECK},
         )
         evaluation.held = [worth["counterspell"] * HELD[kind] / GUARD for kind in COUNTERSPELLS]
-        return evaluation
+        return CastingShadowsLearned(evaluation)

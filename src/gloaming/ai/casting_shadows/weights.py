@@ -1,10 +1,14 @@
-"""What counts how much at a table of Casting Shadows, in HP, and how dice may fall."""
+"""What counts how much at a table of Casting Shadows, in HP, and how dice may fall.
+
+All of them are set by thought; what spells deal in a turn was estimated, nobody wrote down how.
+`worth.json` holds what play has taught.
+"""
 
 from random import Random
 from typing import Final
 
-from gloaming.games.casting_shadows.names import DICE, DIE_COLOUR
-from gloaming.games.casting_shadows.rolls import FACES, OFTEN
+from gloaming.games.casting_shadows.box.names import DICE, DIE_COLOUR
+from gloaming.games.casting_shadows.box.rolls import FACES, OFTEN
 
 WON: Final = 1000.0
 WEIGHTS: Final = {

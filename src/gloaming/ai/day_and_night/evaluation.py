@@ -1,4 +1,7 @@
-"""How good a table of Day & Night looks: features as plain functions, weights as data."""
+"""How good a table of Day & Night looks: features as plain functions, weights as data.
+
+All weights here are set by thought. `worth.json` holds those that play has taught.
+"""
 
 from collections.abc import Callable
 from math import log2
@@ -6,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gloaming.ai.day_and_night.sites import Sites, ground, sites
+from gloaming.ai.day_and_night.sites import Sites, sites, sites_left
 from gloaming.ai.evaluation import Evaluation
 from gloaming.games.day_and_night.board import ADJACENT, BIT, count
 from gloaming.games.day_and_night.frames import Building, Casting
@@ -159,7 +162,7 @@ def detours(state: State, seat: int, here: Sites) -> float:
     """
     square = state.pawn[seat]
     away = ~(BIT[square] | ADJACENT[square])
-    return here.shortest(BIT[square], state.tiles[1 - seat] & away)
+    return here.shortest(square, state.tiles[1 - seat] & away)
 
 
 def isolated(state: State, seat: int, here: Sites) -> float:
@@ -201,7 +204,7 @@ def sheltered(state: State, seat: int, here: Sites) -> float:
 
 def room(state: State, seat: int, here: Sites) -> float:
     """Doublings of the number of sites Night has at all; none, and Day wins (DN-16.4)."""
-    return log2(1 + len(ground(blocked(state, NIGHT)))) if seat == NIGHT else 0
+    return log2(1 + sites_left(blocked(state, NIGHT))) if seat == NIGHT else 0
 
 
 FEATURES: Final[dict[str, Callable[[State, int, Sites], float]]] = {

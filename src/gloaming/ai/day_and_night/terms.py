@@ -1,4 +1,7 @@
-"""What counts in Day & Night when a turn has ended, in tiles."""
+"""What counts in Day & Night when a turn has ended, in tiles.
+
+What is fitted is in `worth.json`; the numbers here are set by thought.
+"""
 
 from typing import Final
 

@@ -1,4 +1,7 @@
-"""What is foreseen of a table of The Last Spell: the next Monster Phase, and what draws heroes."""
+"""What is foreseen of a table of The Last Spell: the next Monster Phase, and what draws heroes.
+
+The numbers here are set by thought, like those in `weights`.
+"""
 
 from typing import Final
 

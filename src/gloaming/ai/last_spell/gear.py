@@ -1,10 +1,20 @@
-"""What the heroes of The Last Spell own is worth, and who should carry it."""
+"""What the heroes of The Last Spell own is worth, and who should carry it.
+
+The numbers here are set by thought, like those in `weights`.
+"""
 
 from bisect import insort
 from typing import Final
 
 from gloaming.ai.last_spell.chances import again, chance
-from gloaming.ai.last_spell.weights import ARMOUR, POTION, SCROLL, WEAPON, WEAPON_2
+from gloaming.ai.last_spell.weights import (
+    ARMOUR,
+    POTION_FULL,
+    POTION_HALF,
+    SCROLL,
+    WEAPON,
+    WEAPON_2,
+)
 from gloaming.games.last_spell.box.armour import ARMOURS, LOWER, SHIELD, UPPER
 from gloaming.games.last_spell.box.equipment import (
     FIRST_ARMOUR,
@@ -210,4 +220,5 @@ class Gear:
 def belt_worth(state: State, item: int) -> float:
     if item >= FIRST_SCROLL:
         return SCROLL
-    return POTION[ITEMS[item].card][state.exhausted[item]]
+    worth = POTION_HALF if state.exhausted[item] else POTION_FULL
+    return worth[ITEMS[item].card]

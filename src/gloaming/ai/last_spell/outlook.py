@@ -1,6 +1,7 @@
 """What the next Monster Phase would do to a table of The Last Spell, for either side of the coin.
 
-The movement is played on a copy, as the rules have it; what lies face down is not foreseen.
+The movement is played on a copy, as the rules have it; what lies face down is not foreseen. The
+numbers here are set by thought, like those in `weights`.
 """
 
 from math import pow

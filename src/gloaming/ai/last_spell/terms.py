@@ -1,4 +1,7 @@
-"""What counts in The Last Spell when a hero begins to act by night, in tenths of a victory."""
+"""What counts in The Last Spell when a hero begins to act by night, in tenths of a victory.
+
+What is fitted is in `worth.json`; the numbers here are set by thought.
+"""
 
 from typing import Final
 

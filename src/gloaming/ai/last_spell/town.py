@@ -1,4 +1,7 @@
-"""What the city of The Last Spell is worth: structures and where they stand, missions, stores."""
+"""What the city of The Last Spell is worth: structures and where they stand, missions, stores.
+
+The numbers here are set by thought, like those in `weights`.
+"""
 
 from math import pow
 from typing import Final

@@ -1,7 +1,15 @@
-"""What things are worth to a team in The Last Spell, in thousandths of a victory."""
+"""What things are worth to a team in The Last Spell, in thousandths of a victory.
+
+All of it is set by thought. `worth.json` says how many times as much play has found the weights of
+the night to be worth; those are what the searching levels judge by.
+"""
 
 from math import pow
 from typing import Final
+
+from gloaming.games.last_spell.box.equipment import POTIONS
+from gloaming.games.last_spell.box.hero_cards import HERO_IDS, PERKS, TRAITS
+from gloaming.games.last_spell.box.structures import STRUCTURE_IDS
 
 WON: Final = 1000.0
 
@@ -127,23 +135,44 @@ STORED: Final = 0.85  # Of what lies in store, the more the less each of it is w
 WORKER: Final = 1.5
 MISSION: Final = 260.0
 
-# Potions by colour, full and half empty: green, red, blue, yellow. The second use is the last.
-POTION: Final = [[9.0, 7.0], [14.0, 10.0], [10.0, 8.0], [13.0, 9.0]]
+
+def in_the_box(ids: list[str], worth: dict[str, float]) -> list[float]:
+    """What things are worth, in the order in which the box names them."""
+    if set(ids) != set(worth):
+        raise ValueError(f"not everything has a worth, or something else has: {ids}")
+    return [worth[one] for one in ids]
+
+
+# Potions, full and half empty: the second use is the last.
+POTION_FULL: Final = in_the_box(POTIONS, {"green": 9.0, "red": 14.0, "blue": 10.0, "yellow": 13.0})
+POTION_HALF: Final = in_the_box(POTIONS, {"green": 7.0, "red": 10.0, "blue": 8.0, "yellow": 9.0})
 TRAIT_UNUSED: Final = 22.0
 
-# How good the heroes are, HR1 to HR8, and the Traits and Perks.
-HERO: Final = [14.0, 12.0, 16.0, 13.0, 12.0, 12.0, 30.0, 15.0]
-TRAIT: Final = [25.0, 20.0, 8.0, 6.0, 16.0, 18.0, 10.0, 12.0, 12.0, 10.0, 12.0, 16.0]
-PERK: Final = [
-    *[18.0, 8.0, 14.0, 12.0, 6.0, 8.0, 8.0, 3.0],
-    *[10.0, 12.0, 10.0, 5.0, 10.0, 9.0, 12.0, 14.0],
-]
+# fmt: off
+# How good the heroes are, the Traits and the Perks.
+HERO: Final = in_the_box(HERO_IDS, {
+    "HR1": 14.0, "HR2": 12.0, "HR3": 16.0, "HR4": 13.0,
+    "HR5": 12.0, "HR6": 12.0, "HR7": 30.0, "HR8": 15.0,
+})
+TRAIT: Final = in_the_box(TRAITS, {
+    "TR01": 25.0, "TR02": 20.0, "TR03": 8.0, "TR04": 6.0, "TR05": 16.0, "TR06": 18.0,
+    "TR07": 10.0, "TR08": 12.0, "TR09": 12.0, "TR10": 10.0, "TR11": 12.0, "TR12": 16.0,
+})
+PERK: Final = in_the_box(PERKS, {
+    "PK01": 18.0, "PK02": 8.0, "PK03": 14.0, "PK04": 12.0,
+    "PK05": 6.0, "PK06": 8.0, "PK07": 8.0, "PK08": 3.0,
+    "PK09": 10.0, "PK10": 12.0, "PK11": 10.0, "PK12": 5.0,
+    "PK13": 10.0, "PK14": 9.0, "PK15": 12.0, "PK16": 14.0,
+})
 
-# What a structure is worth while it stands, by kind, and what it is built for.
-STRUCTURE: Final = [
-    *[0.0, 7.0, 8.0, 3.0, 9.0, 4.0, 4.0, 8.0, 7.0, 1.0, 4.0],
-    *[5.0, 9.0, 3.0, 5.0, 30.0, 24.0, 1.0, 4.0],
-]
+# What a structure is worth while it stands, and what it is built for.
+STRUCTURE: Final = in_the_box(STRUCTURE_IDS, {
+    "none": 0.0, "BD1": 7.0, "BD2": 8.0, "BD3": 3.0, "BD4": 9.0, "BD5": 4.0,
+    "BD6": 4.0, "BD7": 8.0, "BD8": 7.0, "BD9": 1.0, "BD10": 4.0,
+    "ST1": 5.0, "ST2": 9.0, "ST3": 3.0, "ST4": 5.0,
+    "ST5": 30.0, "ST6": 24.0, "ST7": 1.0, "ST8": 4.0,
+})
+# fmt: on
 
 # What an attack with its four AP kills in a phase, a point of armour, a scroll.
 WEAPON: Final = 25.0

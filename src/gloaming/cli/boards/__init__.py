@@ -1,9 +1,11 @@
 """How each game is drawn in a terminal; one without a drawing of its own gets a plain one."""
 
+from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol
 
 from rich.console import RenderableType
 
+from gloaming.cli.boards import day_and_night
 from gloaming.cli.boards.bless import BlessBoard
 from gloaming.cli.boards.casting_shadows import CastingShadowsBoard
 from gloaming.cli.boards.day_and_night import DayAndNightBoard
@@ -50,5 +52,17 @@ BOARDS: Final[dict[str, Board]] = {
 }
 
 
+# For games whose reasons count something: what a thing costs, what is left to pay it.
+NUMBERS: Final[dict[str, Callable[[Mapping[str, Any], str], dict[str, object]]]] = {
+    "day_and_night": day_and_night.numbers,
+}
+
+
 def board_of(game: Game[Any]) -> Board:
     return BOARDS.get(game.id) or PlainBoard()
+
+
+def numbers(game: Game[Any], view: Mapping[str, Any], thing: str) -> dict[str, object]:
+    """What a reason may count when it speaks of a thing."""
+    counts = NUMBERS.get(game.id)
+    return counts(view, thing) if counts else {}

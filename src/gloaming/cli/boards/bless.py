@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gloaming.cli.scene import Scene
-from gloaming.games.bless.words import CARD_IDS
+from gloaming.games.bless.table.words import CARD_IDS
 
 SEATS: Final = (0, 1)
 PAIR: Final = 2

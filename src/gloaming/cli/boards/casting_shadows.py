@@ -11,7 +11,7 @@ from rich.text import Text
 
 from gloaming.cli.scene import Scene
 from gloaming.engine.refusal import NOT_ASKED
-from gloaming.games.casting_shadows.names import KINDS
+from gloaming.games.casting_shadows.box.names import KINDS
 
 ROWS: Final = (("NW", "NE"), ("W", "C", "E"), ("SW", "SE"))
 WIDTH: Final = 17
@@ -154,7 +154,7 @@ class CastingShadowsBoard:
         if scene.question is None:
             return ""
         refusal = scene.refusal(card)
-        return "" if refusal is None or refusal is NOT_ASKED else scene.refused(card, refusal)
+        return "" if refusal is None or refusal is NOT_ASKED else scene.catalogue.refusal(refusal)
 
     def piles(self, scene: Scene) -> RenderableType:
         pile = [scene.catalogue.thing("spell", card) for card in reversed(scene.view["discard"])]

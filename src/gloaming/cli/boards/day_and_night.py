@@ -6,7 +6,8 @@ move touched it, `× ×` where a step may not return, `[ !` where a tile of one'
 """
 
 from collections import Counter
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -178,10 +179,10 @@ class DayAndNightBoard:
         refusal = scene.refusal("cast_stolen" if stolen else id)
         if refusal is None or refusal is NOT_ASKED:
             return ""
-        return scene.refused(id, refusal)
+        return scene.catalogue.refusal(refusal, **numbers(scene.view, id))
 
     def warning(self, scene: Scene, id: str) -> str:
-        """That casting it now would do nothing, or turn a tile of one's own (§4.3 of the rules)."""
+        """That casting it now would do nothing, or turn a tile of one's own."""
         cast = "cast_stolen" if scene.view["stolen"] == [id] else f"cast {id}"
         if not scene.number(cast):
             return ""
@@ -232,6 +233,12 @@ class DayAndNightBoard:
         if refused := self.why_not(scene, id):
             card.append(f"\n✗ {refused}")
         return card
+
+
+def numbers(view: Mapping[str, Any], thing: str) -> dict[str, object]:
+    """What a card of the hand costs, and how many hours are left to pay it."""
+    costs = view["costs"]
+    return {"cost": costs[thing], "hours": view["hours"]} if thing in costs else {}
 
 
 class Squares:

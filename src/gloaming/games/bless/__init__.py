@@ -4,12 +4,12 @@ from gloaming.engine.game import Game, Luck, Outcome, put_on_shelf
 from gloaming.engine.setting import Setting
 from gloaming.games.bless.cards import CARDS
 from gloaming.games.bless.imagination import imagine
-from gloaming.games.bless.language import TYPES
+from gloaming.games.bless.language.sentences import TYPES
 from gloaming.games.bless.rules import FRAMES, SCRIPTS, new_game
-from gloaming.games.bless.sight import View
-from gloaming.games.bless.state import ENDINGS, GOES_ON, NOBODY, State
+from gloaming.games.bless.shapes import View
+from gloaming.games.bless.table.state import ENDINGS, GOES_ON, NOBODY, State
+from gloaming.games.bless.table.words import CARD_IDS, FACTS, FORMS, RULES, SEATS, SIDES, VOCABULARY
 from gloaming.games.bless.view import view
-from gloaming.games.bless.words import CARD_IDS, FACTS, FORMS, RULES, SEATS, SIDES, VOCABULARY
 
 __all__ = ["GAME"]
 

@@ -1,11 +1,11 @@
-"""What a seat may imagine behind what it can't see (§7 of the rules)."""
+"""What a seat may imagine behind what it can't see."""
 
 from mypy_extensions import i64
 
 from gloaming.engine.game import Luck
 from gloaming.engine.script import ask_again
-from gloaming.games.bless.bits import NONE, bit_of, cards_of, count
-from gloaming.games.bless.state import (
+from gloaming.games.bless.table.bits import NONE, bit_of, cards_of, count
+from gloaming.games.bless.table.state import (
     GOES_ON,
     SPECTATORS,
     State,

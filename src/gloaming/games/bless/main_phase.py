@@ -1,4 +1,4 @@
-"""The Main phase: what can be done, what it costs, and why something can't be done (§3.3)."""
+"""The Main phase: one row for each action, with what it needs, why not, and doing it (BL-6)."""
 
 from typing import Final
 
@@ -7,18 +7,18 @@ from mypy_extensions import i64
 from gloaming.engine.question import Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Frame, Step
-from gloaming.games.bless.attack import ATTACK as ATTACKING
-from gloaming.games.bless.bits import bit_of, count, has_one, lowest
-from gloaming.games.bless.clash import attackers, can_attack, may_attack_any
-from gloaming.games.bless.frames import Clash, Using
-from gloaming.games.bless.language import FREE_PRAYERS
-from gloaming.games.bless.playing import USE, play, ready_echoes
-from gloaming.games.bless.printed import CURSE_SIDE, LASTING, PRINTED
-from gloaming.games.bless.room import playable_as_prayer, room_for_curse
-from gloaming.games.bless.state import MAIN, MOD, State, curses_of, hand_of, prayers_of
-from gloaming.games.bless.words import ATTACK, CURSE, END_TURN, INVOKE, PRAY, RELEASE
+from gloaming.games.bless.field.playing import USE, play, ready_echoes
+from gloaming.games.bless.field.space import playable_as_prayer, room_for_curse
+from gloaming.games.bless.fight.attack import ATTACKING
+from gloaming.games.bless.fight.clash import attackers, can_attack, may_attack_any
+from gloaming.games.bless.language.index import CURSE_SIDE, LASTING, PRINTED
+from gloaming.games.bless.language.sentences import FREE_PRAYERS
+from gloaming.games.bless.table.bits import NONE, bit_of, count, lowest
+from gloaming.games.bless.table.frames import Clash, Using
+from gloaming.games.bless.table.state import MAIN, MOD, OWNER, State, curses_of, hand_of, prayers_of
+from gloaming.games.bless.table.words import ATTACK, CURSE, END_TURN, INVOKE, PRAY, RELEASE, Lights
 
-MOST_STEPS: Final = 200  # §8.3, in one Main phase.
+MOST_STEPS: Final = 200  # A guard, in one Main phase; no game needs so many (BL-14.6).
 
 NOT_HELD: Final = Refusal("BL-6.1", "not-in-hand")
 NO_ACTIONS: Final = Refusal("BL-5.3", "no-actions")
@@ -36,67 +36,7 @@ ECHO_USED: Final = Refusal("BL-10.5", "echo-used")
 ECHO_SILENCED: Final = Refusal("BL-10.6", "echo-silenced")
 
 
-class Main(Step[State, Frame]):
-    """Actions are spent on laying, removing Stasis, attacking, invoking (BL-5.3)."""
-
-    def run(self, state: State, frame: Frame) -> Question | None:
-        state.phase = MAIN
-        state.resolved = 0
-        if state.ends_turn or state.main_steps >= MOST_STEPS:
-            return None
-        me = state.active
-        options: list[Option] = []
-        add_lays(state, me, options)
-        if state.actions:
-            RELEASE.onto(options, curses_of(state, me) & state.stasis)
-            ATTACK.onto(options, attackers(state, me))
-            INVOKE.onto(options, ready_echoes(state, me))
-        if not options and not might_lay(state, me):
-            return None
-        options.append(END_TURN)
-        return Question(me, "main", options)
-
-    def answer(self, state: State, frame: Frame, option: Option) -> None:
-        me, card, verb = state.active, option.noun, option.verb
-        if option is END_TURN:
-            state.tell("turn-ends", me)
-            return
-        frame.repeat()
-        state.main_steps += 1
-        if verb == "curse":
-            state.actions -= cost_as_curse(state, me, card)
-            play(state, me, card, True, True)
-        elif verb == "pray":
-            state.actions -= cost_as_prayer(state, me)
-            play(state, me, card, False, True)
-        elif verb == "attack":
-            state.stack.append(Clash(ATTACKING, me, card))
-        elif verb == "release":
-            state.actions -= 1
-            state.stasis &= ~bit_of(card)
-            state.tell("releases", me, card)
-        else:
-            state.actions -= 1
-            state.tell("invokes", me, card)
-            state.stack.append(Using(USE, me, card))
-
-    def refuse(self, state: State, frame: Frame, option: Option) -> Refusal:
-        me, card = state.active, option.noun
-        if option.verb == "curse":
-            return refuse_curse(state, me, card)
-        if option.verb == "pray":
-            return refuse_prayer(state, me, card)
-        if option.verb == "release":
-            mine = curses_of(state, me) & state.stasis & bit_of(card)
-            return NO_ACTIONS if mine else NOT_IN_STASIS
-        if option.verb == "attack":
-            return refuse_attack(state, me, card)
-        if option.verb == "invoke":
-            return refuse_invoke(state, me, card)
-        return NOT_ASKED
-
-
-# Laying (BL-6.1), and what it costs.
+# What laying costs.
 
 
 def free_prayers(state: State, seat: int) -> bool:
@@ -105,7 +45,7 @@ def free_prayers(state: State, seat: int) -> bool:
         return False
     mods = state.mods
     for at in range(0, len(mods), MOD):
-        if mods[at + 1] == seat and LASTING[mods[at]].kind == FREE_PRAYERS:
+        if mods[at + OWNER] == seat and LASTING[mods[at]].kind == FREE_PRAYERS:
             return True
     return False
 
@@ -119,23 +59,6 @@ def cost_as_curse(state: State, seat: int, card: int) -> int:
     """One Action, or none while a card says so in the hand (card 50, R-63)."""
     free = CURSE_SIDE[card].free
     return 0 if free is not None and free.met(state, seat, card, card) else 1
-
-
-def add_lays(state: State, me: int, options: list[Option]) -> None:
-    """Every card of the hand in every role that is possible and can be paid (§3.3)."""
-    hand: i64 = hand_of(state, me)
-    if not hand:
-        return
-    room = room_for_curse(state, me)
-    if state.actions:
-        if room:
-            CURSE.onto(options, hand)
-        PRAY.onto(options, hand & playable_as_prayer(state, me))
-        return
-    if room and has_one(hand) and not cost_as_curse(state, me, lowest(hand)):
-        CURSE.onto(options, hand)
-    if free_prayers(state, me):
-        PRAY.onto(options, hand & playable_as_prayer(state, me))
 
 
 def might_lay(state: State, me: int) -> bool:
@@ -155,35 +78,177 @@ def might_lay(state: State, me: int) -> bool:
     return hidden & PRINTED.free_from_hand != 0
 
 
-def refuse_curse(state: State, me: int, card: int) -> Refusal:
-    if not hand_of(state, me) & bit_of(card):
-        return NOT_HELD
-    return NO_ACTIONS if room_for_curse(state, me) else NO_ROOM
+# The actions.
 
 
-def refuse_prayer(state: State, me: int, card: int) -> Refusal:
-    if not hand_of(state, me) & bit_of(card):
-        return NOT_HELD
-    return NO_ACTIONS if playable_as_prayer(state, me) & bit_of(card) else NO_HOST
+class Action:
+    """One thing to do: with which cards it can be done, why not with another, and doing it."""
+
+    __slots__ = ("lights",)
+
+    def __init__(self, lights: Lights) -> None:
+        self.lights = lights
+
+    def open_to(self, state: State, me: int) -> i64:
+        """The cards with which it can be done, if there is an Action left for it."""
+        raise NotImplementedError
+
+    def free_for(self, state: State, me: int) -> i64:
+        """Those with which it can be done even without (BL-6.10)."""
+        return NONE
+
+    def refuse(self, state: State, me: int, card: int) -> Refusal:
+        """What keeps it from being open to a card."""
+        raise NotImplementedError
+
+    def do(self, state: State, me: int, card: int) -> None:
+        raise NotImplementedError
 
 
-def refuse_attack(state: State, me: int, card: int) -> Refusal:
-    if not curses_of(state, me) & bit_of(card):
-        return NOT_YOUR_CURSE
-    if state.stasis & bit_of(card):
-        return IN_STASIS
-    if state.attacked & bit_of(card):
-        return HAS_ATTACKED
-    if not can_attack(state, card):
-        return CANNOT_ATTACK
-    if attackers(state, me) & bit_of(card):
-        return NO_ACTIONS
-    return NOTHING_TO_BEAT if may_attack_any(state, card, me) else NOTHING_TO_ATTACK
+class LayAsCurse(Action):
+    """A card of the hand is laid as a Curse (BL-6.1)."""
+
+    def open_to(self, state: State, me: int) -> i64:
+        hand = hand_of(state, me)
+        return hand if hand and room_for_curse(state, me) else NONE
+
+    def free_for(self, state: State, me: int) -> i64:
+        found = NONE
+        left = self.open_to(state, me) & PRINTED.free_from_hand
+        while left:
+            card = lowest(left)
+            left &= left - 1
+            if not cost_as_curse(state, me, card):
+                found |= bit_of(card)
+        return found
+
+    def refuse(self, state: State, me: int, card: int) -> Refusal:
+        return NO_ROOM if hand_of(state, me) & bit_of(card) else NOT_HELD
+
+    def do(self, state: State, me: int, card: int) -> None:
+        state.actions -= cost_as_curse(state, me, card)
+        play(state, me, card, True, True)
 
 
-def refuse_invoke(state: State, me: int, card: int) -> Refusal:
-    if not prayers_of(state, me) & PRINTED.echoes & bit_of(card):
-        return NOT_YOUR_ECHO
-    if state.used & bit_of(card):
-        return ECHO_USED
-    return NO_ACTIONS if ready_echoes(state, me) & bit_of(card) else ECHO_SILENCED
+class LayAsPrayer(Action):
+    """A card of the hand is laid as a Prayer (BL-6.1)."""
+
+    def open_to(self, state: State, me: int) -> i64:
+        hand = hand_of(state, me)
+        return hand & playable_as_prayer(state, me) if hand else NONE
+
+    def free_for(self, state: State, me: int) -> i64:
+        return self.open_to(state, me) if free_prayers(state, me) else NONE
+
+    def refuse(self, state: State, me: int, card: int) -> Refusal:
+        return NO_HOST if hand_of(state, me) & bit_of(card) else NOT_HELD
+
+    def do(self, state: State, me: int, card: int) -> None:
+        state.actions -= cost_as_prayer(state, me)
+        play(state, me, card, False, True)
+
+
+class RemoveStasis(Action):
+    """An own Curse loses its Stasis (BL-6.4)."""
+
+    def open_to(self, state: State, me: int) -> i64:
+        return curses_of(state, me) & state.stasis
+
+    def refuse(self, state: State, me: int, card: int) -> Refusal:
+        return NOT_IN_STASIS
+
+    def do(self, state: State, me: int, card: int) -> None:
+        state.actions -= 1
+        state.stasis &= ~bit_of(card)
+        state.tell("releases", me, card)
+
+
+class AttackWith(Action):
+    """An own Curse attacks; the Action is spent when its target is named (BL-6.5)."""
+
+    def open_to(self, state: State, me: int) -> i64:
+        return attackers(state, me)
+
+    def refuse(self, state: State, me: int, card: int) -> Refusal:
+        bit: i64 = bit_of(card)
+        if not curses_of(state, me) & bit:
+            return NOT_YOUR_CURSE
+        if state.stasis & bit:
+            return IN_STASIS
+        if state.attacked & bit:
+            return HAS_ATTACKED
+        if not can_attack(state, card):
+            return CANNOT_ATTACK
+        return NOTHING_TO_BEAT if may_attack_any(state, card, me) else NOTHING_TO_ATTACK
+
+    def do(self, state: State, me: int, card: int) -> None:
+        state.stack.append(Clash(ATTACKING, me, card))
+
+
+class InvokeEcho(Action):
+    """An own Echo uses its effect, and the others follow (BL-6.9)."""
+
+    def open_to(self, state: State, me: int) -> i64:
+        return ready_echoes(state, me)
+
+    def refuse(self, state: State, me: int, card: int) -> Refusal:
+        if not prayers_of(state, me) & PRINTED.echoes & bit_of(card):
+            return NOT_YOUR_ECHO
+        return ECHO_USED if state.used & bit_of(card) else ECHO_SILENCED
+
+    def do(self, state: State, me: int, card: int) -> None:
+        state.actions -= 1
+        state.tell("invokes", me, card)
+        state.stack.append(Using(USE, me, card))
+
+
+ACTIONS: Final[list[Action]] = [
+    LayAsCurse(CURSE),
+    LayAsPrayer(PRAY),
+    RemoveStasis(RELEASE),
+    AttackWith(ATTACK),
+    InvokeEcho(INVOKE),
+]
+BY_VERB: Final = {action.lights.verb: action for action in ACTIONS}
+
+
+class Main(Step[State, Frame]):
+    """Actions are spent on laying, removing Stasis, attacking, invoking (BL-5.3)."""
+
+    def run(self, state: State, frame: Frame) -> Question | None:
+        state.phase = MAIN
+        state.resolved = 0
+        if state.ends_turn or state.main_steps >= MOST_STEPS:
+            return None
+        me = state.active
+        options: list[Option] = []
+        if state.actions:
+            for action in ACTIONS:
+                cards = action.open_to(state, me)
+                if cards:
+                    action.lights.onto(options, cards)
+        else:
+            for action in ACTIONS:
+                action.lights.onto(options, action.free_for(state, me))
+        if not options and not might_lay(state, me):
+            return None
+        options.append(END_TURN)
+        return Question(me, "main", options)
+
+    def answer(self, state: State, frame: Frame, option: Option) -> None:
+        me = state.active
+        if option is END_TURN:
+            state.tell("turn-ends", me)
+            return
+        frame.repeat()
+        state.main_steps += 1
+        BY_VERB[option.verb].do(state, me, option.noun)
+
+    def refuse(self, state: State, frame: Frame, option: Option) -> Refusal:
+        action = BY_VERB.get(option.verb)
+        if action is None:
+            return NOT_ASKED
+        me, card = state.active, option.noun
+        if action.open_to(state, me) & bit_of(card):
+            return NO_ACTIONS
+        return action.refuse(state, me, card)

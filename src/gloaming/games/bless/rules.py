@@ -1,36 +1,30 @@
-"""The sequence of play, top to bottom as the rulebook tells it (§3.2)."""
+"""The sequence of play, top to bottom as the rulebook tells it."""
 
 from typing import Any, Final
 
 from gloaming.engine.question import NATURE, Option, Question
 from gloaming.engine.script import Frame, Script, Step, resume
-from gloaming.games.bless.attack import ATTACK
-from gloaming.games.bless.bits import NONE, lowest
 from gloaming.games.bless.cards import scripts
-from gloaming.games.bless.deck import DRAWING, MULLIGAN
-from gloaming.games.bless.frames import Breaking, Clash, Drawing, Effect, Using, Waiting
-from gloaming.games.bless.language import TURN_START
-from gloaming.games.bless.lasting import expire_modifiers
+from gloaming.games.bless.ending import EndOfGame, count_final_turn, is_last_turn
+from gloaming.games.bless.field.deck import DRAWING, MULLIGAN
+from gloaming.games.bless.field.playing import SCRIPTS as PLAYING
+from gloaming.games.bless.field.triggers import WAITING, collect, wait
+from gloaming.games.bless.field.zones import BREAKING
+from gloaming.games.bless.fight.attack import ATTACKING
+from gloaming.games.bless.language.lasting import expire_modifiers
+from gloaming.games.bless.language.sentences import TURN_START
 from gloaming.games.bless.main_phase import Main
-from gloaming.games.bless.playing import SCRIPTS as PLAYING
-from gloaming.games.bless.state import (
-    CAP_DRAW,
-    CAP_MOST_POINTS,
-    CAP_TRIGGER_WINS,
+from gloaming.games.bless.table.bits import NONE, lowest
+from gloaming.games.bless.table.frames import Breaking, Clash, Drawing, Effect, Using, Waiting
+from gloaming.games.bless.table.state import (
     END,
-    FINAL_TURNS,
     HAND,
-    MOST_POINTS,
     NOBODY,
     START,
-    TRIGGER_WINS,
-    TURN_CAP,
     State,
     curses_of,
 )
-from gloaming.games.bless.triggers import WAITING, collect, wait
-from gloaming.games.bless.words import STARTS
-from gloaming.games.bless.zones import BREAKING
+from gloaming.games.bless.table.words import STARTS
 
 ACTIONS: Final = 3  # BL-3.5
 FIRST_ACTIONS: Final = 2
@@ -113,11 +107,7 @@ class BeginTurn(Step[State, Frame]):
         state.used = NONE
         state.actions = FIRST_ACTIONS if state.turn == 1 else ACTIONS
         state.tell("turn", state.active, state.turn, state.actions)
-        triggered = state.final_by != NOBODY
-        if triggered and (state.final_count > 0 or state.active != state.final_by):
-            state.final_turn = 1
-            state.final_count += 1
-            state.tell("final-turn", state.final_count)
+        count_final_turn(state)
         return None
 
 
@@ -166,36 +156,6 @@ class Expire(Step[State, Frame]):
         return None
 
 
-class EndOfGame(Step[State, Frame]):
-    """The game is over after the 5th Final Turn, or after turn 120 (BL-14.5, BL-14.6)."""
-
-    def run(self, state: State, frame: Frame) -> Question | None:
-        state.final_turn = 0 if not is_last_turn(state) else 1
-        last = bool(state.final_turn)
-        if not last and state.turn < TURN_CAP:
-            return None
-        mine, theirs = state.vp
-        if mine != theirs:
-            end(state, 0 if mine > theirs else 1, MOST_POINTS if last else CAP_MOST_POINTS)
-        elif state.final_by != NOBODY:
-            end(state, state.final_by, TRIGGER_WINS if last else CAP_TRIGGER_WINS)
-        else:
-            end(state, NOBODY, CAP_DRAW)
-        return None
-
-
-def is_last_turn(state: State) -> bool:
-    return bool(state.final_turn) and state.final_count == FINAL_TURNS
-
-
-def end(state: State, winner: int, ending: int) -> None:
-    """The game is over: nothing that was in progress goes on."""
-    state.winner = winner
-    state.ending = ending
-    state.stack.clear()
-    state.tell("ends", winner, ending)
-
-
 PLAY: Final = Script(
     "play",
     [FirstPlayer(), Deal(0), Deal(1), FirstMulligan(True), FirstMulligan(False), NextTurn()],
@@ -220,7 +180,7 @@ _SEQUENCES: Final[list[Script[Any, Any]]] = [
     MULLIGAN,
     WAITING,
     BREAKING,
-    ATTACK,
+    ATTACKING,
 ]
 SCRIPTS: Final[dict[str, Script[Any, Any]]] = {
     script.name: script for script in [*_SEQUENCES, *PLAYING, *scripts()]

@@ -1,9 +1,11 @@
-"""What one seat sees (§7 of the rules)."""
+"""What one seat sees."""
 
 from mypy_extensions import i64
 
-from gloaming.games.bless.bits import bit_of, cards_of, count
-from gloaming.games.bless.clash import (
+from gloaming.games.bless.ending import final_turns_left
+from gloaming.games.bless.field.curses import IMPACT_EFFECT
+from gloaming.games.bless.field.triggers import printed_on
+from gloaming.games.bless.fight.clash import (
     Verdict,
     attackers,
     can_attack,
@@ -13,9 +15,9 @@ from gloaming.games.bless.clash import (
     suppose,
     targets,
 )
-from gloaming.games.bless.deeds import IMPACT_EFFECT
-from gloaming.games.bless.frames import BY_FATE, DECIDED, Clash, Effect
-from gloaming.games.bless.language import (
+from gloaming.games.bless.language.index import CURSE_SIDE, LASTING, PRINTED, TYPE
+from gloaming.games.bless.language.lasting import cut_modifiers
+from gloaming.games.bless.language.sentences import (
     BARRIER,
     CANNOT_ATTACK,
     CANNOT_BE_ATTACKED,
@@ -34,10 +36,19 @@ from gloaming.games.bless.language import (
     SOLE_TARGET,
     TYPES,
 )
-from gloaming.games.bless.lasting import cut_modifiers
+from gloaming.games.bless.language.values import (
+    Tally,
+    eye,
+    forms_of,
+    has,
+    karma,
+    original_eye,
+    rivalry,
+    silenced,
+    tally,
+)
 from gloaming.games.bless.main_phase import cost_as_curse, cost_as_prayer, free_prayers
-from gloaming.games.bless.printed import CURSE_SIDE, LASTING, PRINTED, TYPE
-from gloaming.games.bless.sight import (
+from gloaming.games.bless.shapes import (
     ClashSeen,
     CurseSeen,
     EffectSeen,
@@ -47,16 +58,23 @@ from gloaming.games.bless.sight import (
     PrayerSeen,
     View,
 )
-from gloaming.games.bless.state import (
+from gloaming.games.bless.table.bits import bit_of, cards_of, count
+from gloaming.games.bless.table.frames import BY_FATE, DECIDED, Clash, Effect
+from gloaming.games.bless.table.state import (
     ENDINGS,
-    FINAL_TURNS,
     GOES_ON,
+    MADE_IN,
     MAIN,
     MOD,
     NOBODY,
     NOTHING,
+    OWNER,
     PHASES,
+    SECOND,
+    SOURCE,
     SPECTATORS,
+    STAMP,
+    SUBJECT,
     TRIGGER,
     TURN_CAP,
     State,
@@ -71,19 +89,7 @@ from gloaming.games.bless.state import (
     known_to,
     prayers_of,
 )
-from gloaming.games.bless.triggers import printed_on
-from gloaming.games.bless.values import (
-    Tally,
-    eye,
-    forms_of,
-    has,
-    karma,
-    original_eye,
-    rivalry,
-    silenced,
-    tally,
-)
-from gloaming.games.bless.words import CARD_IDS, FORMS
+from gloaming.games.bless.table.words import CARD_IDS, FORMS
 
 SEATS = (0, 1)
 ABILITIES = (RIVALRY, IMPACT, BARRIER, FATE)
@@ -161,13 +167,6 @@ def hand_seen(state: State, whose: int, seat: int) -> i64:
     return hand & known_to(state, seat if seat >= 0 else SPECTATORS)
 
 
-def final_turns_left(state: State) -> int:
-    """How many of the five are still to be finished (BL-14.2)."""
-    if state.final_by == NOBODY:
-        return 0
-    return FINAL_TURNS - state.final_count + state.final_turn
-
-
 def costs(state: State, seat: int) -> dict[str, list[int]]:
     if seat < 0:
         return {}
@@ -205,8 +204,8 @@ def last_turn(state: State, stamp: int, source: int) -> int:
     """Until when the modifier with this stamp lasts; 0 if it stands as long as its card does."""
     mods = state.mods
     for at in range(0, len(mods), MOD):
-        if mods[at + 5] == stamp and mods[at + 2] == source:
-            return mods[at + 6] + LASTING[mods[at]].ends
+        if mods[at + STAMP] == stamp and mods[at + SOURCE] == source:
+            return mods[at + MADE_IN] + LASTING[mods[at]].ends
     return 0
 
 
@@ -265,13 +264,13 @@ def prayer_seen(state: State, card: int) -> PrayerSeen:
 def lasting_seen(state: State, at: int) -> LastingSeen:
     mods = state.mods
     lasting = LASTING[mods[at]]
-    me, source, target, that = mods[at + 1 : at + 5]
-    turn = mods[at + 6]
+    me, source, that = mods[at + OWNER], mods[at + SOURCE], mods[at + SECOND]
+    turn = mods[at + MADE_IN]
     return LastingSeen(
         source=CARD_IDS[source],
         seat=me,
         kind=KINDS[lasting.kind],
-        target=name(target),
+        target=name(mods[at + SUBJECT]),
         amount=lasting.amount.of(state, me, source, that),
         form=FORMS[that] if lasting.kind == FORM_IS else "",
         from_turn=turn + lasting.begins,

@@ -2,9 +2,8 @@
 
 from gloaming.engine.game import Game, Luck, Outcome, put_on_shelf
 from gloaming.engine.question import Option
-from gloaming.games.casting_shadows.board import POSITIONS, RANGES
-from gloaming.games.casting_shadows.cards import CARDS
-from gloaming.games.casting_shadows.names import (
+from gloaming.games.casting_shadows.box.board import POSITIONS
+from gloaming.games.casting_shadows.box.names import (
     CHARACTERS,
     COMPANION_DECK,
     COUNTERSPELLS,
@@ -14,22 +13,19 @@ from gloaming.games.casting_shadows.names import (
     TILES,
     UNITS,
 )
-from gloaming.games.casting_shadows.pool import symbols_of
-from gloaming.games.casting_shadows.ranking import places
-from gloaming.games.casting_shadows.resigning import resign
+from gloaming.games.casting_shadows.cards import CARDS
+from gloaming.games.casting_shadows.printed import printed
 from gloaming.games.casting_shadows.rules import FRAMES, SCRIPTS, new_game
-from gloaming.games.casting_shadows.spell import Attack, Card, Conversion, Resource
-from gloaming.games.casting_shadows.state import (
+from gloaming.games.casting_shadows.shapes import View
+from gloaming.games.casting_shadows.table.edition import SETTINGS, Edition
+from gloaming.games.casting_shadows.table.state import (
     ENDINGS,
     GOES_ON,
     SHADOWS_BEATEN,
     State,
     in_play,
 )
-from gloaming.games.casting_shadows.steps import HEX
-from gloaming.games.casting_shadows.variant import SETTINGS, Variant
-from gloaming.games.casting_shadows.view import View, imagine, view
-from gloaming.games.casting_shadows.words import (
+from gloaming.games.casting_shadows.table.words import (
     AMOUNTS,
     CONVERSIONS,
     FACTS,
@@ -39,6 +35,9 @@ from gloaming.games.casting_shadows.words import (
     RULES,
     VOCABULARY,
 )
+from gloaming.games.casting_shadows.turn.ranking import places
+from gloaming.games.casting_shadows.turn.resigning import resign
+from gloaming.games.casting_shadows.view import imagine, view
 
 __all__ = ["GAME"]
 
@@ -96,10 +95,10 @@ class CastingShadows(Game[State]):
         return True
 
     def lay_out(self, options: dict[str, str], seats: int) -> State:
-        return new_game(Variant(options, seats))
+        return new_game(Edition(options, seats))
 
     def blank(self, options: dict[str, str], seats: int) -> State:
-        return State(Variant(options, seats))
+        return State(Edition(options, seats))
 
     def view(self, state: State, seat: int) -> View:
         return view(state, seat)
@@ -112,32 +111,13 @@ class CastingShadows(Game[State]):
         if state.ending == GOES_ON:
             return None
         reason = ENDINGS[state.ending]
-        if state.variant.solo:
+        if state.edition.solo:
             return Outcome([1.0 if state.ending == SHADOWS_BEATEN else 0.0], reason)
         ranking = places(state)
-        if state.variant.teams:
+        if state.edition.teams:
             return Outcome([1.0 if place == 1 else 0.0 for place in ranking], reason)
         most = len(ranking) - 1
         return Outcome([(most + 1 - place) / most for place in ranking], reason)
-
-
-def printed(card: Card) -> dict[str, str]:
-    """What a card's face shows besides its text."""
-    face = {"cost": card.cost, "level": str(card.level)}
-    effect = card.effect
-    if isinstance(effect, Attack):
-        face["kind"] = "attack"
-        face["range"] = RANGES[effect.reach.distances]
-        face["whom"] = "tile" if effect.reach.whom == HEX else "enemy"
-        hits = zip(effect.prices, effect.damages, strict=True)
-        face["does"] = ", ".join(f"{' '.join(symbols_of(due))}>{many}" for due, many in hits)
-    elif isinstance(effect, Conversion):
-        face["kind"] = "conversion"
-        face["does"] = effect.printed
-    elif isinstance(effect, Resource):
-        face["kind"] = "resource"
-        face["does"] = f">{UNITS[effect.unit]}"
-    return face
 
 
 GAME = CastingShadows()

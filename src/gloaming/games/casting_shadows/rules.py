@@ -5,21 +5,35 @@ from typing import Any, Final
 from gloaming.engine.question import Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Frame, Script, Step, resume
-from gloaming.games.casting_shadows.actions import Act
-from gloaming.games.casting_shadows.board import BIT
+from gloaming.games.casting_shadows.box.board import BIT
+from gloaming.games.casting_shadows.box.names import CC, NONE, SF
 from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.games.casting_shadows.cards.characters import CHARACTER
-from gloaming.games.casting_shadows.collecting import COLLECTING, COLLECTING_COUNTERSPELL
-from gloaming.games.casting_shadows.companions import companion_of
-from gloaming.games.casting_shadows.dice import ALL_DICE, REROLLING, ROLLING
-from gloaming.games.casting_shadows.frames import Casting, Filling, Fleeing, Paying, Rolling
-from gloaming.games.casting_shadows.health import end, heal, hurt
-from gloaming.games.casting_shadows.market import EMERGING, TURNING_UP
-from gloaming.games.casting_shadows.names import CC, SF
-from gloaming.games.casting_shadows.pool import PAYMENT, empty_pool, gain, spend, units_of
-from gloaming.games.casting_shadows.ranking import places
-from gloaming.games.casting_shadows.setup import SETTING_UP
-from gloaming.games.casting_shadows.solo import (
+from gloaming.games.casting_shadows.resources.dice import ALL_DICE, REROLLING, ROLLING
+from gloaming.games.casting_shadows.resources.payment import PAYMENT
+from gloaming.games.casting_shadows.resources.pool import empty_pool, gain, spend, units_of
+from gloaming.games.casting_shadows.spells.health import heal, hurt
+from gloaming.games.casting_shadows.spells.steps import FLIGHT
+from gloaming.games.casting_shadows.table.edition import Edition
+from gloaming.games.casting_shadows.table.frames import Casting, Filling, Fleeing, Paying, Rolling
+from gloaming.games.casting_shadows.table.state import (
+    BASE_LIMIT,
+    GOES_ON,
+    State,
+    companion_of,
+    energy_limit,
+    in_turn_order,
+    is_bot,
+    number_of,
+    tile_under,
+)
+from gloaming.games.casting_shadows.table.words import ABSORB, END_TURN, SUMMON
+from gloaming.games.casting_shadows.turn.actions import Act
+from gloaming.games.casting_shadows.turn.collecting import COLLECTING, COLLECTING_COUNTERSPELL
+from gloaming.games.casting_shadows.turn.market import EMERGING, TURNING_UP
+from gloaming.games.casting_shadows.turn.ranking import end_at_cap
+from gloaming.games.casting_shadows.turn.setup import SETTING_UP
+from gloaming.games.casting_shadows.turn.solo import (
     HERO,
     BotAbsorbs,
     BotCasts,
@@ -27,24 +41,6 @@ from gloaming.games.casting_shadows.solo import (
     StartBotTurn,
     next_in_solo,
 )
-from gloaming.games.casting_shadows.state import (
-    AHEAD,
-    BASE_LIMIT,
-    CAP_ALONE,
-    CAP_SHARED,
-    GOES_ON,
-    NONE,
-    TURN_CAP,
-    State,
-    energy_limit,
-    in_turn_order,
-    is_bot,
-    number_of,
-)
-from gloaming.games.casting_shadows.steps import FLIGHT
-from gloaming.games.casting_shadows.tiles import tile_under
-from gloaming.games.casting_shadows.variant import Variant
-from gloaming.games.casting_shadows.words import ABSORB, END_TURN, SUMMON
 
 TOO_FEW_FRAGMENTS: Final = Refusal("CS-9.2", "too-few-fragments")
 ENERGY_LIMIT: Final = Refusal("CS-9.1", "energy-limit")
@@ -53,9 +49,9 @@ TOO_LITTLE_ENERGY: Final = Refusal("CS-9.3", "too-little-energy")
 NOT_IN_PORTAL: Final = Refusal("CS-9.3", "not-in-portal")
 
 
-def new_game(variant: Variant) -> State:
+def new_game(edition: Edition) -> State:
     """An empty table, about to be set up."""
-    state = State(variant)
+    state = State(edition)
     state.stack.append(Frame(PLAY))
     resume(state)
     return state
@@ -77,7 +73,7 @@ class StartTurn(Step[State, Frame]):
         me = state.active
         state.ap = companion_of(state, me).ap
         if state.round == 1 and me == state.first:
-            state.ap = state.variant.first_turn_ap
+            state.ap = state.edition.first_turn_ap
         state.used = 0
         state.tell("turn", me, state.round)
         state.stack.append(Rolling(ROLLING, ALL_DICE))
@@ -186,10 +182,10 @@ class SuddenDeath(Step[State, Frame]):
     """From the chosen round on every turn costs all players 1 HP (option `sudden_death`)."""
 
     def run(self, state: State, frame: Frame) -> Question | None:
-        if state.round < state.variant.sudden_death:
+        if state.round < state.edition.sudden_death:
             return None
         state.tell("sudden-death", state.round)
-        everybody = BIT[state.variant.players] - 1
+        everybody = BIT[state.edition.players] - 1
         others = in_turn_order(state, state.active, everybody)
         if state.hp[state.active]:
             others.insert(0, others.pop())  # The active player comes first.
@@ -205,30 +201,17 @@ class PassTurn(Step[State, Frame]):
 
     def run(self, state: State, frame: Frame) -> Question | None:
         last = state.active
-        if state.variant.solo:
+        if state.edition.solo:
             state.active = next_in_solo(state)
             state.round += state.active == HERO  # SO-3
         else:
-            state.active = in_turn_order(state, last, BIT[state.variant.players] - 1)[0]
+            state.active = in_turn_order(state, last, BIT[state.edition.players] - 1)[0]
             if number_of(state, state.active) <= number_of(state, last):  # CS-1.9
                 state.round += 1
-        if state.round > state.variant.turn_cap:
+        if state.round > state.edition.turn_cap:
             state.round -= 1
             end_at_cap(state)
         return None
-
-
-def end_at_cap(state: State) -> None:
-    """Whoever is ahead alone has won, or a team; alone, the bots have not been beaten (CS-10.8)."""
-    ranking = places(state)
-    if state.variant.solo:
-        end(state, NONE, CAP_ALONE)
-    elif state.variant.teams:
-        end(state, NONE, CAP_SHARED if ranking[0] == ranking[1] else AHEAD[ranking.index(1)])
-    elif ranking.count(1) > 1:
-        end(state, NONE, CAP_SHARED)
-    else:
-        end(state, ranking.index(1), TURN_CAP)
 
 
 PLAY: Final = Script("play", [*SETTING_UP, NextTurn()])
@@ -246,6 +229,11 @@ TURN: Final = Script(
         PassTurn(),
     ],
 )
+# What part of a turn it is while one of these steps, or what it began, is under way (CS-4.1).
+PHASES: Final = ["roll", "roll", "roll", "act", "act", "absorb", "end", "end", "end"]
+# Where in it the player acts, and where fragments are absorbed: bots ask how far a turn is.
+AT_ACT: Final = 3
+AT_ABSORB: Final = 4
 BOT_TURN: Final = Script(
     "bot-turn",
     [StartBotTurn(), BotTravels(), BotCasts(), BotAbsorbs(), SuddenDeath(), PassTurn()],

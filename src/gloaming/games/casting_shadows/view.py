@@ -1,15 +1,9 @@
-"""What one seat sees, and what it may imagine behind what it can't see (§7 of the rules)."""
-
-from typing import TypedDict
+"""What one seat sees, and what it may imagine behind what it can't see."""
 
 from gloaming.engine.game import Luck
 from gloaming.engine.script import ask_again
-from gloaming.games.casting_shadows.actions import refuse_ability
-from gloaming.games.casting_shadows.board import AXIAL, BIT, NOWHERE, POSITIONS, members
-from gloaming.games.casting_shadows.cards import card_of
-from gloaming.games.casting_shadows.dice import rerollable
-from gloaming.games.casting_shadows.frames import Casting, Filling, Fleeing, Paying, Rolling
-from gloaming.games.casting_shadows.names import (
+from gloaming.games.casting_shadows.box.board import AXIAL, BIT, NOWHERE, POSITIONS, members
+from gloaming.games.casting_shadows.box.names import (
     CHARACTERS,
     COLOURS,
     COMPANION_DECK,
@@ -20,18 +14,30 @@ from gloaming.games.casting_shadows.names import (
     DIE_COLOUR,
     KIND,
     KINDS,
+    NONE,
     TILES,
     UNITS,
 )
-from gloaming.games.casting_shadows.pool import many, symbols_of
-from gloaming.games.casting_shadows.ranking import places
-from gloaming.games.casting_shadows.spell import Attack
-from gloaming.games.casting_shadows.state import (
+from gloaming.games.casting_shadows.cards import card_of
+from gloaming.games.casting_shadows.resources.dice import rerollable
+from gloaming.games.casting_shadows.resources.payment import many
+from gloaming.games.casting_shadows.resources.pool import symbols_of
+from gloaming.games.casting_shadows.rules import PHASES
+from gloaming.games.casting_shadows.shapes import Attacking, Card, Die, Player, Tile, View
+from gloaming.games.casting_shadows.spells.spell import Attack
+from gloaming.games.casting_shadows.table.frames import (
+    Casting,
+    Filling,
+    Fleeing,
+    Paying,
+    Rolling,
+    reply,
+)
+from gloaming.games.casting_shadows.table.state import (
     BOOK,
     ENDINGS,
     GOES_ON,
     MOST_PLAYERS,
-    NONE,
     State,
     alive,
     cards_of,
@@ -43,105 +49,14 @@ from gloaming.games.casting_shadows.state import (
     most_hp,
     number_of,
 )
-from gloaming.games.casting_shadows.words import AMOUNTS
-
-
-class Card(TypedDict):
-    """A Spell or Resource card. `id` tells copies apart, `card` is what answers call it."""
-
-    id: str  # "heavy_hand.2"
-    card: str  # "heavy_hand"
-    used: bool  # Cast this turn.
-    reach: list[str]  # Where an Attack Spell hits from the holder's tile; a market card's: yours.
-
-
-class Player(TypedDict):
-    """A mage. Everything here is public but `hidden`."""
-
-    seat: int
-    number: int  # In player order, from 1.
-    team: int  # 0 or 1; NONE (-1) when everybody fights everybody.
-    bot: bool  # One of the three shadows of a solo game.
-    alive: bool
-    place: int  # 1 for the best; 0 while that is open.
-    character: str  # "" before it is chosen.
-    shadow_form: bool
-    hp: int
-    most_hp: int
-    energy: int
-    energy_limit: int
-    at: str  # The position of the meeple, "" off the map.
-    home: str
-    companion: str  # "" without one.
-    ability_ready: bool
-    book: list[Card]
-    counterspells: int
-    hidden: list[str]  # Your own Counterspells; nothing for others.
-    room: int  # How many more cards fit into the book.
-
-
-class Tile(TypedDict):
-    position: str
-    tile: str
-    q: int
-    r: int
-    players: list[int]  # Who stands here.
-    market: Card | None
-
-
-class Die(TypedDict):
-    """A die of the pool. Two that show the same in the same colour answer to the first's name."""
-
-    id: str
-    colour: str
-    face: str  # "" once it has left the pool.
-    chosen: bool  # About to be rerolled.
-    rerollable: bool
-
-
-class Attacking(TypedDict):
-    """An Attack Spell or an ability on its way."""
-
-    seat: int
-    card: str  # "" for an ability.
-    enemy: int  # The seat aimed at, or NONE (-1).
-    position: str  # The tile aimed at, or "".
-    damage: int  # Before anything reduces it; 0 until it is paid.
-    targets: list[int]
-    waiting: list[int]  # Who may still be asked for an answer.
-    replies: list[str]  # By seat: the Counterspell revealed, or "".
-    fleeing: int  # Who is running away now, or NONE (-1).
-
-
-class View(TypedDict):
-    """The table as one seat sees it. A seat is its number, from 0; NONE is -1."""
-
-    round: int
-    turn_cap: int
-    active: int
-    ap: int
-    phase: str  # "setup", "roll", "act", "absorb", "end", "bot", "over"
-    players: list[Player]
-    tiles: list[Tile]
-    dice: list[Die]
-    tokens: dict[str, int]
-    pool: dict[str, int]  # Dice and tokens together.
-    due: list[str]  # The symbols of the price being paid,
-    paid: list[str]  # and the units paid for it so far.
-    attack: Attacking | None
-    collecting: str  # The position a card is being collected or turned up at, or "".
-    deck_size: int
-    discard: list[str]  # The last one is on top.
-    counterspell_deck_size: int  # Its order is told to nobody (CS-R72).
-    portal: list[str]
-    companion_deck_size: int
-    ending: str
-    ranking: list[int]  # The place of each player once the game is over, else 0.
+from gloaming.games.casting_shadows.table.words import AMOUNTS
+from gloaming.games.casting_shadows.turn.actions import refuse_ability
+from gloaming.games.casting_shadows.turn.ranking import places
 
 
 def view(state: State, seat: int) -> View:
     """The table from one seat; a seat below 0 sees what everybody may see."""
-    ranking = places(state) if state.ending != GOES_ON else [0] * state.variant.players
+    ranking = places(state) if state.ending != GOES_ON else [0] * state.edition.players
     me = seat if seat >= 0 and alive(state, seat) else state.active
     rolling = top_of(state, Rolling)
     chosen = rolling.chosen if isinstance(rolling, Rolling) else 0
@@ -150,18 +65,18 @@ def view(state: State, seat: int) -> View:
     tokens = {unit: state.tokens[at] for at, unit in enumerate(UNITS)}
     return View(
         round=state.round,
-        turn_cap=state.variant.turn_cap,
+        turn_cap=state.edition.turn_cap,
         active=state.active,
         ap=state.ap,
         phase=phase(state),
-        players=[player(state, one, seat, ranking[one]) for one in range(state.variant.players)],
+        players=[player(state, one, seat, ranking[one]) for one in range(state.edition.players)],
         tiles=[
             Tile(
                 position=POSITIONS[at],
                 tile=TILES[state.tile[at]],
                 q=AXIAL[at][0],
                 r=AXIAL[at][1],
-                players=[one for one in range(state.variant.players) if state.place[one] == at],
+                players=[one for one in range(state.edition.players) if state.place[one] == at],
                 market=None if state.market[at] == NONE else card(state, state.market[at], me),
             )
             for at in range(len(POSITIONS))
@@ -217,7 +132,7 @@ def phase(state: State) -> str:
     if turn.script.name == "bot-turn":
         return "bot"
     # While an action is under way, the turn stands before the next one.
-    return ["roll", "roll", "roll", "act", "act", "absorb", "end", "end", "end"][turn.at]
+    return PHASES[turn.at]
 
 
 def player(state: State, one: int, seat: int, place: int) -> Player:
@@ -229,7 +144,7 @@ def player(state: State, one: int, seat: int, place: int) -> Player:
     return Player(
         seat=one,
         number=number + 1,
-        team=one % 2 if state.variant.teams else NONE,
+        team=one % 2 if state.edition.teams else NONE,
         bot=is_bot(state, one),
         alive=living,
         place=place or fallen_to(state, one),
@@ -240,7 +155,7 @@ def player(state: State, one: int, seat: int, place: int) -> Player:
         energy=state.energy[one],
         energy_limit=energy_limit(state, one),
         at="" if state.place[one] == NOWHERE else POSITIONS[state.place[one]],
-        home=POSITIONS[state.variant.homes[number]],
+        home=POSITIONS[state.edition.homes[number]],
         companion=COMPANION_DECK[state.companion[one]]
         if living and state.companion[one] != NONE
         else "",
@@ -256,9 +171,9 @@ def player(state: State, one: int, seat: int, place: int) -> Player:
 
 def fallen_to(state: State, one: int) -> int:
     """The place of somebody eliminated where everybody fights everybody; 0 while it is open."""
-    if one not in state.fallen or state.variant.teams:
+    if one not in state.fallen or state.edition.teams:
         return 0
-    return state.variant.players - state.fallen.index(one)
+    return state.edition.players - state.fallen.index(one)
 
 
 def listed(counts: list[int]) -> list[str]:
@@ -300,8 +215,8 @@ def attacking(state: State) -> Attacking | None:
                     if counterspells(state, one)
                 ],
                 replies=[
-                    COUNTERSPELLS[reply - 1] if (reply := frame.replies >> 3 * one & 7) else ""
-                    for one in range(state.variant.players)
+                    COUNTERSPELLS[number - 1] if (number := reply(frame, one)) else ""
+                    for one in range(state.edition.players)
                 ],
                 fleeing=fleeing.player if isinstance(fleeing, Fleeing) else NONE,
             )

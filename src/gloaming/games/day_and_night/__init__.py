@@ -5,9 +5,10 @@ from gloaming.games.day_and_night.board import NAMES
 from gloaming.games.day_and_night.cards import SPELLS
 from gloaming.games.day_and_night.edition import SETTINGS, Edition
 from gloaming.games.day_and_night.rules import FRAMES, SCRIPTS, new_game
+from gloaming.games.day_and_night.shapes import View
 from gloaming.games.day_and_night.spell import X
 from gloaming.games.day_and_night.state import ENDINGS, GOES_ON, NOBODY, State
-from gloaming.games.day_and_night.view import View, imagine, view
+from gloaming.games.day_and_night.view import imagine, view
 from gloaming.games.day_and_night.words import FACTS, RULES, SPELL_IDS, VOCABULARY
 
 __all__ = ["GAME"]

@@ -1,4 +1,4 @@
-"""Where the editions differ and where a ruling could have gone the other way (§5 of the rules)."""
+"""Where the editions differ and where a ruling could have gone the other way."""
 
 from typing import Final
 

@@ -11,8 +11,8 @@ from gloaming.games.day_and_night.board import ADJACENT, BIT, NOWHERE, squares_o
 from gloaming.games.day_and_night.cards import SPELLS
 from gloaming.games.day_and_night.decks import DECKS
 from gloaming.games.day_and_night.edition import Edition
+from gloaming.games.day_and_night.ending import check_room, end
 from gloaming.games.day_and_night.frames import Building, Casting, Drawing
-from gloaming.games.day_and_night.room import check_room, end
 from gloaming.games.day_and_night.state import (
     DAY,
     FIRST,
@@ -254,7 +254,7 @@ class Retreat(Step[State, Frame]):
 
 
 class EndTurn(Step[State, Frame]):
-    """Too many turns, or too many in which nobody did anything, end in a draw (§8)."""
+    """Too many turns, or too many in which nobody did anything, end in a draw (DN-16.7)."""
 
     def run(self, state: State, frame: Frame) -> Question | None:
         state.hours = 0

@@ -88,5 +88,5 @@ class Spell:
         return self.useful(state, me)
 
     def turns_own(self, state: State, me: int) -> bool:
-        """Whether it would turn over a tile of the caster's own whatever she chose (§4.3)."""
+        """Whether it would turn over a tile of the caster's own whatever she chose."""
         return any(effect.turns_own(state, me, self.number) for effect in self.effects)

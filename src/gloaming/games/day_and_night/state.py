@@ -181,14 +181,6 @@ def neutral(state: State) -> i64:
     return BOARD & ~(state.tiles[DAY] | state.tiles[NIGHT])
 
 
-def colour_at(state: State, square: int) -> int:
-    """Whose colour the tile on a square shows; NOBODY on a neutral one (DN-2.2)."""
-    bit: i64 = BIT[square]
-    if state.tiles[DAY] & bit:
-        return DAY
-    return NIGHT if state.tiles[NIGHT] & bit else NOBODY
-
-
 def mystified(state: State) -> i64:
     """Every square with a Mystify marker."""
     found = NOWHERE

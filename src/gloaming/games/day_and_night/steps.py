@@ -56,7 +56,7 @@ class Effect(Step[State, Casting]):
         raise NotImplementedError
 
     def turns_own(self, state: State, me: int, spell: int) -> bool:
-        """Whether the caster could not help turning over a tile of her own (§4.3)."""
+        """Whether the caster could not help turning over a tile of her own."""
         return False
 
 

@@ -8,8 +8,8 @@ from gloaming.engine.question import Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Frame, Script, Step
 from gloaming.games.day_and_night.board import BIT, NOWHERE, TEMPLE, count, temple_groups
+from gloaming.games.day_and_night.ending import check_room, end
 from gloaming.games.day_and_night.frames import Building, Casting
-from gloaming.games.day_and_night.room import check_room, end
 from gloaming.games.day_and_night.state import (
     DAY,
     DOUBLE_WIN,

@@ -4,8 +4,8 @@ from random import Random
 from typing import Any, Final
 
 from gloaming.ai.agent import Agent, asked, imagination
+from gloaming.ai.bots import bots_of
 from gloaming.ai.evaluation import TURN
-from gloaming.ai.evaluations import evaluation_of
 from gloaming.ai.greedy import Greedy
 from gloaming.ai.levels import APPRENTICE, agent_called
 from gloaming.ai.versus import wilson
@@ -133,7 +133,7 @@ def played(
 
     Whoever is to live through some turns does so without blunders.
     """
-    agent: Agent = Greedy(evaluation_of(game.id))
+    agent: Agent = Greedy(bots_of(game.id).evaluation)
     own = agent_called(APPRENTICE, game, 1.0, False) if turns else agent
     luck = Random(seed)
     begun = 0

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, Final
 
 from gloaming.ai.agent import imagination
-from gloaming.ai.levels import AGENTS, RANDOM, UnknownAgent, agent_called, can_play, levels_of
+from gloaming.ai.levels import RANDOM, UnknownAgent, agent_called, agents_of, is_agent, levels_of
 from gloaming.engine.game import Game
 from gloaming.lab.puzzles.puzzle import Puzzle
 
@@ -37,9 +37,9 @@ def solvers(game: Game[Any], wanted: Sequence[str]) -> list[str]:
     Whoever answers at random shows how much of a score is luck.
     """
     for name in wanted:
-        if name not in AGENTS:
-            raise UnknownAgent(name)
-    return [name for name in wanted or [RANDOM, *levels_of(game)] if can_play(name, game)]
+        if not is_agent(name, game):
+            raise UnknownAgent(name, agents_of(game))
+    return [name for name in wanted or [RANDOM, *levels_of(game)] if name in agents_of(game)]
 
 
 def attempts(puzzles: list[Puzzle], levels: list[str], tries: int, seed: int = 0) -> list[Attempt]:

@@ -1,6 +1,7 @@
 // Bless at the table: two fields that face each other, what happens between them, and the hand.
 import { useEffect, useMemo, useState } from "react";
 import type { BlessBoard } from "../../net/protocol";
+import words from "../../net/words.json";
 import type { BoardProps } from "../contract";
 import { Curse } from "./curse";
 import { Hand, LaidOpen } from "./hand";
@@ -15,6 +16,9 @@ import "./cards.css";
 import "./clash.css";
 
 export { Zoom } from "./face";
+
+/** A card without an effect has its curse to be read. */
+export const isCard = (name: string) => name in words.bless.printed;
 
 export function Board(props: BoardProps) {
   const { sight, text, lit, last, say } = props;

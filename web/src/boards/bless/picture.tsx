@@ -19,7 +19,7 @@ export type Form = "light" | "shadow" | "dual";
 export const FIGURES: Readonly<Record<string, Figure>> = { ...LIGHT, ...SHADOW, ...DUAL };
 
 /** Numbers between 0 and 1 that are always the same for the same card. */
-export function seeded(seed: number): () => number {
+function seeded(seed: number): () => number {
   let now = seed * 2654435761;
   return () => {
     now = Math.imul(now ^ (now >>> 15), 2246822519) + 374761393;

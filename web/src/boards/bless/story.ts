@@ -19,7 +19,7 @@ export interface Reckoning {
   total: number | null;
 }
 
-export type Fact = Pick<Told, "what" | "things">;
+type Fact = Pick<Told, "what" | "things">;
 
 /** What becomes of a card, and why if that can be said. */
 export interface Consequence {

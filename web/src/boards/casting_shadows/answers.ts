@@ -108,7 +108,7 @@ export function othersOf(board: Board, near: number): Player[] {
     .sort((a, b) => ((a.seat - near + many) % many) - ((b.seat - near + many) % many));
 }
 
-export interface Wound {
+interface Wound {
   seat: number;
   /** HP won or lost. */
   change: number;

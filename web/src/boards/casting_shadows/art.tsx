@@ -3,7 +3,7 @@
 import { GLYPHS } from "./glyphs";
 
 /** A number from a name, always the same: what looks random in a picture comes from it. */
-export function seedOf(name: string): number {
+function seedOf(name: string): number {
   let seed = 7;
   for (const letter of name) seed = (seed * 31 + letter.charCodeAt(0)) % 100_003;
   return seed;

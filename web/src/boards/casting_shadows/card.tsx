@@ -17,7 +17,7 @@ const RINGS: Readonly<Record<string, readonly number[]>> = {
 };
 const AROUND = [0, 60, 120, 180, 240, 300];
 
-export function RangeMark({ range, text }: { range: string; text: Texts }) {
+function RangeMark({ range, text }: { range: string; text: Texts }) {
   const rings = RINGS[range] ?? [];
   const on = (ring: number) => (rings.includes(ring) ? "on" : "");
   return (
@@ -46,7 +46,7 @@ export function Damage({ many, text }: { many: string | number; text: Texts }) {
 }
 
 /** What is paid and what comes of it, step by step. */
-export function Does({ card, text, steps }: { card: string; text: Texts; steps?: number }) {
+function Does({ card, text, steps }: { card: string; text: Texts; steps?: number }) {
   const attack = PRINTED[card]?.kind === "attack";
   return (
     <span className="cs-does">
@@ -108,7 +108,7 @@ export function Face({ card, kind, text, textOnly, cost = false }: FaceProps) {
   );
 }
 
-export function Cost({ card, text }: { card: string; text: Texts }) {
+function Cost({ card, text }: { card: string; text: Texts }) {
   const symbols = symbolsOf(PRINTED[card]?.cost ?? "");
   return (
     <span className="cs-cost">

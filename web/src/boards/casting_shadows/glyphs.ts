@@ -1,7 +1,7 @@
 // What is drawn on each card: lines on a field of 64 × 40, and the tone of its sky.
 // What a card does is the rules' business; this is its picture.
 
-export type Tone = "red" | "blue" | "violet" | "curse" | "green" | "gold" | "shadow";
+type Tone = "red" | "blue" | "violet" | "curse" | "green" | "gold" | "shadow";
 
 export interface Glyph {
   tone: Tone;

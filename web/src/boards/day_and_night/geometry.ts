@@ -3,7 +3,7 @@ export const CELL = 100;
 export const EDGE = 34;
 export const COLUMNS = "abcdef";
 export const ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
-export const HOLE = new Set(["c4", "d4", "c5", "d5"]);
+const HOLE = new Set(["c4", "d4", "c5", "d5"]);
 
 export const WIDE = COLUMNS.length * CELL + 2 * EDGE;
 export const HIGH = ROWS.length * CELL + 2 * EDGE;

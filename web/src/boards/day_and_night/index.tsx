@@ -1,5 +1,6 @@
 // Day & Night at the table: the valley, the hours, two sisters, and the cards in play.
-import type { DayAndNightBoard, SeatInfo } from "../../net/protocol";
+import type { DayAndNightBoard, SeatInfo, Sight } from "../../net/protocol";
+import type { Args } from "../../text/texts";
 import type { BoardProps } from "../contract";
 import { Dial } from "./dial";
 import { CardRow } from "./hand";
@@ -9,6 +10,13 @@ import "./board.css";
 import "./cards.css";
 
 export { Zoom } from "./card";
+
+/** What a card of the hand costs, and how many hours are left to pay it. */
+export function numbers(board: Sight["board"], answer: string): Args {
+  const { costs, hours } = board as unknown as DayAndNightBoard;
+  const cost = costs[answer.split(" ")[1] ?? ""];
+  return cost === undefined ? {} : { cost, hours };
+}
 
 export function Board(props: BoardProps) {
   const { sight, text } = props;

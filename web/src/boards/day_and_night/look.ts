@@ -3,7 +3,7 @@ import type { DayAndNightBoard } from "../../net/protocol";
 import { SQUARES } from "./geometry";
 
 export type Face = "neutral" | "day" | "night";
-export type Marker = "none" | "isolated" | "built";
+type Marker = "none" | "isolated" | "built";
 
 export interface Look {
   face: Face;

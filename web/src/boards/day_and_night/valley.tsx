@@ -15,7 +15,7 @@ interface Props extends BoardProps {
 const CORNERS = "M6 26V6H26M74 6H94V26M94 74V94H74M26 94H6V74";
 
 /** The answer on offer that names a square. */
-export function answersBySquare(answers: Iterable<string>): Map<string, string> {
+function answersBySquare(answers: Iterable<string>): Map<string, string> {
   const found = new Map<string, string>();
   for (const answer of answers) {
     const noun = answer.split(" ")[1] ?? "";

@@ -3,6 +3,7 @@
 import { Fragment } from "react";
 import { SeatMark } from "../../shell/Seat";
 import type { BoardModule, BoardProps } from "../contract";
+import { Zoom } from "./card";
 import { Thing } from "./thing";
 import "./generic.css";
 
@@ -152,4 +153,4 @@ function part(name: string, text: BoardProps["text"]): string {
   return kind ? text.thing(kind, name) : titled(name, text);
 }
 
-export const generic: BoardModule = { Board };
+export const generic: BoardModule = { Board, Zoom };

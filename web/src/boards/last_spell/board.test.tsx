@@ -9,7 +9,7 @@ import { defaults } from "../../shell/settings";
 import { refusing, seat, sight, told } from "../../support/sights";
 import { Texts } from "../../text/texts";
 import type { BoardProps } from "../contract";
-import { Board, Zoom } from ".";
+import { Board, words, Zoom } from ".";
 import { hero, item, monster, table } from "./sights";
 import type { Board as View } from "./table";
 
@@ -382,5 +382,16 @@ describe("the rest", () => {
     fireEvent.click(thing("3"));
     expect(say).toHaveBeenCalledWith("look 3");
     expect(page.container.querySelectorAll(".ls-waves")).toHaveLength(1);
+  });
+});
+
+describe("a sentence", () => {
+  it("names some things of which nothing lies on the board", () => {
+    const pieces = text.pieces({ what: "stays", things: ["C1", "is-held"] });
+    expect(pieces.map(({ said }) => said).join("")).toBe(
+      "Clawer 1 stops: something in its Area holds it.",
+    );
+    const lying = pieces.filter(({ kind = "", name }) => name && !words.includes(kind));
+    expect(lying.map(({ name }) => name)).toEqual(["C1"]);
   });
 });

@@ -241,7 +241,7 @@ function Potion({ potion, ...props }: Props & { potion: string }) {
 }
 
 /** What belongs to everybody, to be handed out. */
-export function Supply(props: Props) {
+function Supply(props: Props) {
   const { board, text } = props;
   if (board.supply.length === 0) return null;
   return (

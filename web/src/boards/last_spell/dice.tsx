@@ -26,7 +26,7 @@ export function Die({ face, said }: { face: string; said: string }) {
   );
 }
 
-export interface Rolled {
+interface Rolled {
   seq: number;
   monster: string;
   faces: string[];

@@ -124,7 +124,7 @@ function spread(spaces: readonly string[]): string {
 
 const same = (one: Monster, other: Monster) => one.monster === other.monster;
 
-export function monsterLabel({ kind, space, facing, wounds, of, stunned }: Monster, props: Props) {
+function monsterLabel({ kind, space, facing, wounds, of, stunned }: Monster, props: Props) {
   const { text } = props;
   const said = [
     kindName(kind, text),
@@ -304,6 +304,6 @@ export function StructureFigure({ structure, threat, touched, ...props }: Props 
 
 const NOTHING: Choice = {};
 
-export function flamesSaid({ flames, capacity }: Structure, { text }: Pick<Props, "text">): string {
+function flamesSaid({ flames, capacity }: Structure, { text }: Pick<Props, "text">): string {
   return capacity > 0 ? text.say("board-flames", { number: flames, most: capacity }) : "";
 }

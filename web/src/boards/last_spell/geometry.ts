@@ -96,7 +96,7 @@ const SLOTS: readonly (readonly [string, number])[] = [
   ["S", 8],
 ];
 
-export interface SlotBox extends Frame {
+interface SlotBox extends Frame {
   side: string;
 }
 

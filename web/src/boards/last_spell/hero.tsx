@@ -54,7 +54,7 @@ function Folded({ hero, ...props }: Props & { hero: Hero }) {
   );
 }
 
-export function Sheet({ hero, ...props }: Props & { hero: Hero }) {
+function Sheet({ hero, ...props }: Props & { hero: Hero }) {
   const { board, text } = props;
   const acts = board.active === hero.hero;
   return (

@@ -33,6 +33,9 @@ import "./phone.css";
 export { isCard } from "./table";
 export { Zoom } from "./zoom";
 
+/** Reasons, dice and the like are named in sentences; there is no place where they lie. */
+export const words = ["why", "face", "dice", "direction", "resource", "blow"];
+
 export function Board(given: BoardProps) {
   const board = given.sight.board as unknown as View;
   const after = given.previewed ? (given.previewed as unknown as View) : null;

@@ -24,7 +24,7 @@ export function Glyph({ glyph, name }: { glyph: string | undefined; name: string
 export const monsterGlyph = (kind: string): string | undefined =>
   MONSTERS[kind] ?? MONSTERS[kind.charAt(0)];
 
-export function itemGlyph(item: string): string {
+function itemGlyph(item: string): string {
   const sort = sortOf(item);
   const card = cardOf(item);
   const face = PRINTED[sort === "weapon" ? card.slice(0, 4) : card]; // Its attacks look like it.

@@ -43,7 +43,7 @@ export function isCard(name: string): boolean {
   return ["hands", "range", "worn", "category"].some((part) => part in face);
 }
 
-export type Sort = "weapon" | "armour" | "potion" | "scroll";
+type Sort = "weapon" | "armour" | "potion" | "scroll";
 
 export function sortOf(item: string): Sort {
   if (item.startsWith("W-")) return "weapon";

@@ -1,15 +1,15 @@
-"""The deck LuceOmbra: 62 different cards, by number (§5 of the rules)."""
+"""The deck LuceOmbra: 62 different cards, by number."""
 
 from typing import Any, Final
 
 from gloaming.engine.script import Script
-from gloaming.games.bless.bits import CARDS_IN_ALL
 from gloaming.games.bless.cards.dual import DUAL_CARDS
 from gloaming.games.bless.cards.light import LIGHT_CARDS
 from gloaming.games.bless.cards.shadow import SHADOW_CARDS
-from gloaming.games.bless.printed import CLAUSES
-from gloaming.games.bless.state import State
-from gloaming.games.bless.steps import Block
+from gloaming.games.bless.effects.steps import Block
+from gloaming.games.bless.language.index import CLAUSES
+from gloaming.games.bless.table.bits import CARDS_IN_ALL
+from gloaming.games.bless.table.state import State
 
 CARDS: Final = LIGHT_CARDS + SHADOW_CARDS + DUAL_CARDS
 

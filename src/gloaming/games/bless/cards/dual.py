@@ -1,11 +1,14 @@
-"""Light and Shadow at the same time: cards 59 to 62 (§5 of the rules)."""
+"""Light and Shadow at the same time: cards 59 to 62."""
 
 from typing import Final
 
 from gloaming.games.bless.cards.phrases import BARS, IMPACTS, a_curse, discard_to_purify
-from gloaming.games.bless.deeds import Break, Take, TakeControl
-from gloaming.games.bless.gifts import Give
-from gloaming.games.bless.language import (
+from gloaming.games.bless.effects.deeds import Break, Take, TakeControl
+from gloaming.games.bless.effects.gifts import Give
+from gloaming.games.bless.effects.selections import CURSE, OPPOSING, VOID, YOURS, AtLeast, Cards
+from gloaming.games.bless.effects.steps import Choose, ChooseForm, may, only_if, pay
+from gloaming.games.bless.language.index import Card
+from gloaming.games.bless.language.sentences import (
     BARRIER,
     CORRUPTED,
     DUAL,
@@ -19,9 +22,6 @@ from gloaming.games.bless.language import (
     echo,
     impulse,
 )
-from gloaming.games.bless.printed import Card
-from gloaming.games.bless.selections import CURSE, OPPOSING, VOID, YOURS, AtLeast, Cards
-from gloaming.games.bless.steps import Choose, ChooseForm, may, only_if, pay
 
 # fmt: off
 DUAL_CARDS: Final = [

@@ -1,4 +1,4 @@
-"""The Light: cards 1 to 29 (§5 of the rules)."""
+"""The Light: cards 1 to 29."""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ from gloaming.games.bless.cards.phrases import (
     with_exactly_one,
     your,
 )
-from gloaming.games.bless.deeds import (
+from gloaming.games.bless.effects.deeds import (
     Break,
     ConvertToCurse,
     Corrupt,
@@ -45,8 +45,27 @@ from gloaming.games.bless.deeds import (
     Take,
     TakeControl,
 )
-from gloaming.games.bless.gifts import Give, GiveAll
-from gloaming.games.bless.language import (
+from gloaming.games.bless.effects.gifts import Give, GiveAll
+from gloaming.games.bless.effects.selections import (
+    ANY,
+    AS_CURSE,
+    AS_PRAYER,
+    CURSE,
+    DECK,
+    FIELD,
+    IN_HAND,
+    OPPOSING,
+    PRAYER,
+    YOURS,
+    Cards,
+    Exactly,
+    Foe,
+    HighestOriginalEye,
+    More,
+)
+from gloaming.games.bless.effects.steps import Choose, ChooseAtRandom, as_long_as, pay
+from gloaming.games.bless.language.index import Card
+from gloaming.games.bless.language.sentences import (
     ATTACKED,
     ATTACKS_DIRECTLY,
     CANNOT_ATTACK,
@@ -71,25 +90,6 @@ from gloaming.games.bless.language import (
     echo,
     impulse,
 )
-from gloaming.games.bless.printed import Card
-from gloaming.games.bless.selections import (
-    ANY,
-    AS_CURSE,
-    AS_PRAYER,
-    CURSE,
-    DECK,
-    FIELD,
-    IN_HAND,
-    OPPOSING,
-    PRAYER,
-    YOURS,
-    Cards,
-    Exactly,
-    Foe,
-    HighestOriginalEye,
-    More,
-)
-from gloaming.games.bless.steps import Choose, ChooseAtRandom, as_long_as, pay
 
 # fmt: off
 LIGHT_CARDS: Final = [

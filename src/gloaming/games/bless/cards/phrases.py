@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from gloaming.engine.script import Step
-from gloaming.games.bless.deeds import (
+from gloaming.games.bless.effects.deeds import (
     Break,
     BreakAll,
     BreakThisBond,
@@ -19,8 +19,28 @@ from gloaming.games.bless.deeds import (
     Take,
     UsePrayerEffect,
 )
-from gloaming.games.bless.gifts import Give, GiveAll
-from gloaming.games.bless.language import (
+from gloaming.games.bless.effects.gifts import Give, GiveAll
+from gloaming.games.bless.effects.selections import (
+    ANY,
+    AS_CURSE,
+    AS_EITHER,
+    CURSE,
+    DECK,
+    FIELD,
+    IN_HAND,
+    PRAYER,
+    VOID,
+    YOURS,
+    Cards,
+    Count,
+    Exactly,
+    Foe,
+    It,
+    OpponentsTurn,
+    OwnKarma,
+)
+from gloaming.games.bless.effects.steps import Choose, pay
+from gloaming.games.bless.language.sentences import (
     BARRIER,
     BLESS,
     BROKEN,
@@ -47,27 +67,7 @@ from gloaming.games.bless.language import (
     echo,
     impulse,
 )
-from gloaming.games.bless.selections import (
-    ANY,
-    AS_CURSE,
-    AS_EITHER,
-    CURSE,
-    DECK,
-    FIELD,
-    IN_HAND,
-    PRAYER,
-    VOID,
-    YOURS,
-    Cards,
-    Count,
-    Exactly,
-    Foe,
-    It,
-    OpponentsTurn,
-    OwnKarma,
-)
-from gloaming.games.bless.state import State
-from gloaming.games.bless.steps import Choose, pay
+from gloaming.games.bless.table.state import State
 
 RIVAL: Final = Static(Modifier(RIVALRY))
 IMPACTS: Final = Static(Modifier(IMPACT))

@@ -1,4 +1,4 @@
-"""The Shadow: cards 30 to 58 (§5 of the rules)."""
+"""The Shadow: cards 30 to 58."""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ from gloaming.games.bless.cards.phrases import (
     with_exactly_one,
     your,
 )
-from gloaming.games.bless.deeds import (
+from gloaming.games.bless.effects.deeds import (
     Break,
     Corrupt,
     GainAction,
@@ -41,8 +41,30 @@ from gloaming.games.bless.deeds import (
     ReturnToDeck,
     Take,
 )
-from gloaming.games.bless.gifts import Give, GiveYou
-from gloaming.games.bless.language import (
+from gloaming.games.bless.effects.gifts import Give, GiveYou
+from gloaming.games.bless.effects.selections import (
+    ANY,
+    AS_EITHER,
+    CURSE,
+    DECK,
+    FIELD,
+    IN_HAND,
+    OF_THE_OTHER,
+    OPPOSING,
+    PRAYER,
+    VOID,
+    YOURS,
+    Both,
+    Cards,
+    Exactly,
+    Foe,
+    It,
+    More,
+    OriginalEyeOfTheOther,
+)
+from gloaming.games.bless.effects.steps import Block, Choose, may, only_if, pay
+from gloaming.games.bless.language.index import Card
+from gloaming.games.bless.language.sentences import (
     ATTACKED,
     BLESS,
     BROKEN,
@@ -69,28 +91,6 @@ from gloaming.games.bless.language import (
     echo,
     impulse,
 )
-from gloaming.games.bless.printed import Card
-from gloaming.games.bless.selections import (
-    ANY,
-    AS_EITHER,
-    CURSE,
-    DECK,
-    FIELD,
-    IN_HAND,
-    OF_THE_OTHER,
-    OPPOSING,
-    PRAYER,
-    VOID,
-    YOURS,
-    Both,
-    Cards,
-    Exactly,
-    Foe,
-    It,
-    More,
-    OriginalEyeOfTheOther,
-)
-from gloaming.games.bless.steps import Block, Choose, may, only_if, pay
 
 # fmt: off
 SHADOW_CARDS: Final = [

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from gloaming.games.casting_shadows.box.names import KIND
 from gloaming.games.casting_shadows.cards.attacks import ATTACKS
 from gloaming.games.casting_shadows.cards.conversions import CONVERSION_SPELLS
 from gloaming.games.casting_shadows.cards.resources import RESOURCE_CARDS
-from gloaming.games.casting_shadows.names import KIND
-from gloaming.games.casting_shadows.spell import Card, in_order
+from gloaming.games.casting_shadows.spells.spell import Card, in_order
 
 CARDS: Final = in_order(ATTACKS + CONVERSION_SPELLS + RESOURCE_CARDS)
 

@@ -1,10 +1,10 @@
-"""The 17 Attack Spells (§4.4 of the rules): level, collection cost, effect."""
+"""The 17 Attack Spells: level, collection cost, effect."""
 
 from typing import Final
 
-from gloaming.games.casting_shadows.board import R0, R0_1, R0_2, R1, R1_2
-from gloaming.games.casting_shadows.spell import Attack, Card
-from gloaming.games.casting_shadows.steps import ENEMY, HEX
+from gloaming.games.casting_shadows.box.board import R0, R0_1, R0_2, R1, R1_2
+from gloaming.games.casting_shadows.spells.spell import Attack, Card
+from gloaming.games.casting_shadows.spells.steps import ENEMY, HEX
 
 # fmt: off
 ATTACKS: Final = [

@@ -1,11 +1,11 @@
-"""The four mages: each turns into a Shadow Form with an ability of its own (CS-9.9, §4.3)."""
+"""The four mages: each turns into a Shadow Form with an ability of its own (CS-9.9)."""
 
 from typing import Final
 
-from gloaming.games.casting_shadows.abilities import Ability, Blast, Mend
-from gloaming.games.casting_shadows.board import R0_1, R0_2
-from gloaming.games.casting_shadows.names import CHARACTERS, FIRST_HOME, TILES
-from gloaming.games.casting_shadows.steps import ENEMY, HEX
+from gloaming.games.casting_shadows.box.board import R0_1, R0_2
+from gloaming.games.casting_shadows.box.names import CHARACTERS, FIRST_HOME, TILES
+from gloaming.games.casting_shadows.spells.abilities import Ability, Blast, Mend
+from gloaming.games.casting_shadows.spells.steps import ENEMY, HEX
 
 
 class Character:

@@ -1,8 +1,8 @@
-"""The nine Conversion Spells (§4.4 of the rules): level, collection cost, effect."""
+"""The nine Conversion Spells: level, collection cost, effect."""
 
 from typing import Final
 
-from gloaming.games.casting_shadows.spell import Card, Conversion
+from gloaming.games.casting_shadows.spells.spell import Card, Conversion
 
 CONVERSION_SPELLS: Final = [
     Card("metamorphosis", 1, "O*", Conversion("OB>OR", "OR>OB")),

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from gloaming.games.casting_shadows.names import GB, GR, OB, OR
-from gloaming.games.casting_shadows.spell import Card, Resource
+from gloaming.games.casting_shadows.box.names import GB, GR, OB, OR
+from gloaming.games.casting_shadows.spells.spell import Card, Resource
 
 RESOURCE_CARDS: Final = [
     Card("red_gem", 0, "", Resource(GR)),

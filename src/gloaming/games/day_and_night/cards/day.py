@@ -1,4 +1,4 @@
-"""Day's book, "Mystify": 20 spells (§4.1 of the rules)."""
+"""Day's book, "Mystify": 20 spells."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Night's book, "Crystallize": 19 spells (§4.2 of the rules)."""
+"""Night's book, "Crystallize": 19 spells."""
 
 from typing import Final
 

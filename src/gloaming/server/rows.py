@@ -1,0 +1,54 @@
+"""What the database holds: matches, their seats and entries, and the tables they have come to."""
+
+from typing import Final
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Text
+from sqlalchemy import Table as Rows
+
+METADATA: Final = MetaData()
+
+MATCHES: Final = Rows(
+    "matches",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", String(20), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("version", Integer, nullable=False),  # Grows with every change, of the seats too.
+    Column("length", Integer, nullable=False),  # How many entries there are.
+    Column("asked", Integer, index=True),  # The seat; none when the match is over.
+    Column("result", Text),
+    Column("rematch", String(32)),
+)
+SEATS: Final = Rows(
+    "seats",
+    METADATA,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("holder", String(64), index=True),
+    Column("token", String(64)),
+    Column("level", String(40), nullable=False),
+)
+ENTRIES: Final = Rows(
+    "entries",
+    METADATA,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("asked", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("said", String(80), nullable=False),
+    Column("closed", Boolean, nullable=False),
+    Column("events", Text, nullable=False),
+    Column("save", Text),  # Where the match went on from this table.
+)
+SAVES: Final = Rows(
+    "saves",
+    METADATA,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),  # So many entries led to it.
+    Column("save", Text, nullable=False),
+)

@@ -1,0 +1,1 @@
+"""What people install: the wheels, their extras, the changelog and what the README shows."""
