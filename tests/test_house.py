@@ -119,7 +119,7 @@ def test_every_stop_of_the_walk_is_there() -> None:
 # What a file of this name holds in every game, as its first line says one way or another.
 NAMES = {
     "view": "sees",
-    "shapes": "typed shapes of what a seat sees",
+    "shapes": "shapes",  # Of what a seat sees.
     "printed": "whoever draws",  # What the faces of cards show.
     "rules": "the sequence of play",
     "state": "everything that lies on the table",
@@ -134,7 +134,7 @@ NAMES = {
     "market": "decks|buying",  # Cards that can be had, and getting them.
     "dice": "dice",
     "solo": "alone|a lone player",
-    "ending": "ends",
+    "ending": "\\bends?\\b",
 }
 
 
