@@ -35,16 +35,6 @@ class Action:
     def do(self, state: State, noun: int) -> None:
         raise NotImplementedError
 
-    def offer(self, state: State, options: list[Option]) -> None:
-        """Add whatever of it can be done now."""
-        for noun in self.nouns(state):
-            if self.refuse(state, noun) is None:
-                options.append(self.options[noun])
-            for other in self.beside:
-                option = other.options.get(noun)
-                if option is not None and other.refuse(state, noun) is None:
-                    options.append(option)
-
 
 class Actions:
     """All that can be done at a question, in the order in which it is offered."""
@@ -56,8 +46,16 @@ class Actions:
         self.by_verb = {one.verb: one for action in rows for one in (action, *action.beside)}
 
     def offer(self, state: State, options: list[Option]) -> None:
+        """Add whatever can be done now."""
         for action in self.rows:
-            action.offer(state, options)
+            for noun in action.nouns(state):
+                if action.refuse(state, noun) is None:
+                    options.append(action.options[noun])
+                if action.beside:
+                    for other in action.beside:
+                        option = other.options.get(noun)
+                        if option is not None and other.refuse(state, noun) is None:
+                            options.append(option)
 
     def refuse(self, state: State, option: Option) -> Refusal:
         """Why an option is not offered."""

@@ -155,4 +155,3 @@ TYPE_NAMES: Final = [
     for n in range(TYPES_PER_WEAPON * WEAPON_ITEMS)
 ]
 
-CATAPULT_AIM: Final = INEVITABLE  # On the Impact Space only (LS-15.3).

@@ -56,7 +56,6 @@ from gloaming.games.last_spell.heroes.pools import (
     regain_ap,
     regain_mana,
     restore,
-    worn_by,
 )
 from gloaming.games.last_spell.state import CARRIED, IN_BOX, NOBODY, State
 from gloaming.games.last_spell.table.ground import (
@@ -114,7 +113,9 @@ class Restore(Action):
     """An exhausted card is made ready, by its additional ability (LS-8.3)."""
 
     def nouns(self, state: State) -> list[int]:
-        return worn_by(state, state.active)
+        mine, used = CARRIED + state.active, state.exhausted
+        cards = range(FIRST_ARMOUR, FIRST_POTION)
+        return [item for item in cards if used[item] and state.place[item] == mine]
 
     def refuse(self, state: State, item: int) -> Refusal | None:
         return refuse_restore(state, state.active, item)
