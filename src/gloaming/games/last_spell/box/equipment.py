@@ -16,7 +16,6 @@ from gloaming.games.last_spell.box.weapon import (
     CURRENT,
     CURRENT_ADJACENT,
     DEFENCE,
-    INEVITABLE,
     MAGIC,
     MV1,
     NEXT_TO,
@@ -154,4 +153,3 @@ TYPE_NAMES: Final = [
     else "-"
     for n in range(TYPES_PER_WEAPON * WEAPON_ITEMS)
 ]
-
