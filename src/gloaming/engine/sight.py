@@ -6,7 +6,6 @@ undo barrier show and compare what they get here, and nothing else.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 from gloaming.engine.errors import NothingAsked, NotOffered, NotYourQuestion
@@ -22,40 +21,69 @@ SOMEBODY: Final = "somebody else"  # The same in a sentence.
 DREAMS: Final = 4  # What is the same in so many imagined worlds is certain enough to be shown.
 
 
-@dataclass
-class Refusals:
+class Refusals:  # noqa: PLW1641 - compared, never looked up.
     """Answers that are not offered for one reason: the key of its text, the number of the rule.
 
     A verb alone stands for it with any thing of its kind, as far as that is neither offered nor
     named with another reason.
     """
 
-    key: str
-    rule: str
-    answers: list[str]
+    __slots__ = ("answers", "key", "rule")
+
+    def __init__(self, key: str, rule: str, answers: list[str]) -> None:
+        self.key = key
+        self.rule = rule
+        self.answers = answers
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Refusals):
+            return False
+        return self.key == other.key and self.rule == other.rule and self.answers == other.answers
 
 
-@dataclass
-class Asked:
+class Asked:  # noqa: PLW1641 - compared, never looked up.
     """The open question as one viewer may know it. What can be answered, and why not the rest, is
     for whoever is asked."""
 
-    seat: str
-    why: str
-    count: int
-    options: list[Option] = field(default_factory=list)
-    ends: list[Option] = field(default_factory=list)  # Those that end something: a turn, a phase.
-    waits: bool = False  # There is one option, and nobody but the player gives it.
-    refused: list[Refusals] = field(default_factory=list)
+    __slots__ = ("count", "ends", "options", "refused", "seat", "waits", "why")
+
+    def __init__(self, seat: str, why: str, count: int) -> None:
+        self.seat = seat
+        self.why = why
+        self.count = count
+        self.options: list[Option] = []
+        self.ends: list[Option] = []  # Those that end something: a turn, a phase.
+        self.waits = False  # There is one option, and nobody but the player gives it.
+        self.refused: list[Refusals] = []
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Asked):
+            return False
+        asked = self.seat == other.seat and self.why == other.why and self.count == other.count
+        answers = self.options == other.options and self.ends == other.ends
+        return asked and answers and self.waits == other.waits and self.refused == other.refused
 
 
-@dataclass
-class Sight:
+class Sight:  # noqa: PLW1641 - compared, never looked up.
     """All a viewer gets of a table at one moment. Equal ones can't be told apart."""
 
-    board: Mapping[str, object]  # The game's own view.
-    under_way: list[str]  # The scripts in progress, by name.
-    asked: Asked | None
+    __slots__ = ("asked", "board", "under_way")
+
+    def __init__(
+        self, board: Mapping[str, object], under_way: list[str], asked: Asked | None
+    ) -> None:
+        self.board = board  # The game's own view.
+        self.under_way = under_way  # The scripts in progress, by name.
+        self.asked = asked
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Sight):
+            return False
+        return (
+            self.asked == other.asked
+            and self.under_way == other.under_way
+            and self.board == other.board
+        )
 
 
 def see(
