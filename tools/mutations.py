@@ -2,6 +2,7 @@
 
 from mutation import Mutation
 from mutations_bless import BLESS
+from mutations_bots import BOTS
 from mutations_rare import RARE
 
 ENGINE = "tests/engine"
@@ -310,6 +311,7 @@ MUTATIONS = [
     shadows("a used Counterspell is remembered", "view",
             "        if copy.queue[at] >= 0:\n", "        if False:\n"),
     *BLESS,
+    *BOTS,
     *RARE,
     # The Last Spell: the Dryad, her brood, one player alone, the campaign.
     spell("the Dryad's card is revealed", "bosses/dryad",
@@ -349,7 +351,7 @@ MUTATIONS = [
     spell("a tile vanishes with who leaves it", "table/ground",
           "            state.figure[space] = FIRST_MONSTER + tile\n", "            pass\n"),
     spell("the trapped walk away", "night/heroes_phase",
-          "if state.growth and trapped(state, hero):", "if state.growth == 9:"),
+          "WHEN_TRAPPED if state.growth and trapped(state, hero) else ACTIONS", "ACTIONS"),
     spell("a trap does not hurt", "night/monster_phase", "        HurtTrapped(),\n", ""),
     spell("a Mortar shoots from under a hero", "monsters/blows",
           "return not is_fog(state, space) and state.figure[space] >= FIRST_MONSTER",

@@ -59,13 +59,13 @@ class Compiling:
                 stderr=log,
                 start_new_session=True,  # Ctrl-C is for the server; we end this ourselves.
             )
-        say("compiling")
+        say("serve-compiling")
         self.watcher.start()
 
     def watch(self) -> None:
         failed = self.process.wait()
         if not self.closed.is_set():
-            say("compiling-failed" if failed else "compiled", log=str(self.log))
+            say("serve-compiling-failed" if failed else "serve-compiled", log=str(self.log))
 
     def __exit__(self, *_: object) -> None:
         self.closed.set()
@@ -78,7 +78,7 @@ def say(what: str, **parts: str) -> None:
     from gloaming.cli.shell import language  # noqa: PLC0415
     from gloaming.text import Catalogue  # noqa: PLC0415
 
-    print(Catalogue(language()).say(f"serve-{what}", **parts), flush=True)
+    print(Catalogue(language()).say(what, **parts), flush=True)
 
 
 if __name__ == "__main__":

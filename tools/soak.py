@@ -6,9 +6,9 @@
     python tools/soak.py --game bless
 
 Round after round, each longer than the last, with other seeds: random games and steered walks of
-every game, games beside the references, all promises with many tables, the server's long tests, the
-boards clicked at random. Whatever fails is named with the command that repeats it, here and in
-build/soak/failures.txt, and leaves its output beside that: stopping loses nothing that was found.
+every game, games beside the references, all tests of the rules with many tables, the server's long
+tests, the boards clicked at random. Whatever fails is named with the command that repeats it, here
+and in build/soak/failures.txt, and leaves its output beside that: stopping loses nothing.
 """
 
 import argparse
@@ -65,7 +65,7 @@ def dips(seed: int, games: list[str]) -> Iterator[Dip]:
             compare += ["--games", str(many), "--seed", str(luck)]
             yield Dip(f"{game}: {many} games beside the reference, seed {luck}", compare)
         for game in games:
-            yield tested(f"{game}: promises", [f"tests/games/{game}/test_promises.py"], luck)
+            yield tested(f"{game}: all tests of its rules", [f"tests/games/{game}"], luck)
         if len(games) == len(GAMES):
             crash, secrecy = "tests/server/test_crash.py", "tests/server/test_secrecy.py"
             yield tested("the server", [secrecy, crash], luck)

@@ -149,7 +149,7 @@ def said(shown: RenderableType | None) -> str:
 
 
 def test_monsters_are_looked_at_with_their_own_cards() -> None:
-    """§4.3, §4.4: Archer 12 is no Turtle Armor, and bosses say what they do."""
+    """LS-10.1, LS-20.12: Archer 12 is no Turtle Armor, and bosses say what they do."""
     field, board = Field("HR2@12,9", "C@7,9E").turn(), LastSpellBoard()
 
     def looked_at(name: str) -> str:
@@ -171,7 +171,7 @@ def test_monsters_are_looked_at_with_their_own_cards() -> None:
 
 
 def test_brood_cards_and_the_clawer_that_a_table_adds_are_among_the_piles() -> None:
-    """LS-20.22, §10.3"""
+    """LS-20.22"""
     field = night(slots=2)
     for place in range(len(field.state.slot_cards)):
         field.state.slot_cards[place] = NO_CARD

@@ -1,6 +1,7 @@
 """What bots learn from matches between two who think differently."""
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +9,7 @@ import pytest
 
 from gloaming.ai.bots import bots_of
 from gloaming.ai.greedy import Greedy
-from gloaming.cli.errors import NothingToFit
+from gloaming.cli.errors import MissingExtra, NothingToFit
 from gloaming.cli.fit import fit
 from gloaming.engine.errors import BadFile
 from gloaming.games import BLESS, DAY_AND_NIGHT
@@ -133,6 +134,8 @@ def test_the_command_walks_and_writes_worths(tmp_path: Path) -> None:
     assert fit("bless", games=0, walk=1, steps=steps, weights=weights) == 0
     written = json.loads(weights.read_text())
     assert (written["games"], written["steps"]) == (0, 1)
+    assert written["from"]["command"] == "gloaming fit bless --games 0 --walk 1"
+    assert written["from"]["commit"]
     assert list(written["worth"]) == TERMS["bless"].names
     assert len(steps.read_text().split()) > len(TERMS["bless"].names)
 
@@ -141,3 +144,14 @@ def test_a_game_without_reaches_is_not_walked(tmp_path: Path) -> None:
     assert not TERMS["casting_shadows"].reach
     with pytest.raises(NothingToFit):
         fit("casting_shadows", games=0, walk=1, weights=tmp_path / "worth.json")
+
+
+def test_a_regression_without_numpy_names_the_extra(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And nothing was played yet."""
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    monkeypatch.delitem(sys.modules, "gloaming.lab.regression", raising=False)
+    with pytest.raises(MissingExtra, match=r"gloaming\[lab\]"):
+        fit("bless", games=1, samples=tmp_path / "samples", weights=tmp_path / "worth.json")
+    assert list(tmp_path.iterdir()) == []

@@ -131,7 +131,7 @@ def page(request: pytest.FixtureRequest) -> Page:
 
 
 def test_the_dice_have_the_faces_in_force(page: Page) -> None:
-    """LS-10.6, calibrated by §10.3"""
+    """LS-10.6, as calibrated"""
     both, _ = AND_OR[page.language]
     for die in (ORANGE, BLUE):
         shown = [FACE_NAMES[face].partition("-")[2] for face in FACES[die]]
@@ -140,7 +140,7 @@ def test_the_dice_have_the_faces_in_force(page: Page) -> None:
 
 
 def test_a_scenario_begins_with_what_is_in_force(page: Page) -> None:
-    """LS-19.1, §4.10, K1"""
+    """LS-19.1, K1"""
     _, other = AND_OR[page.language]
     said = page.rules["LS-19.1"]
     for numbers in (NORMAL.mages, GOLD_PER_HERO, MATERIALS):
@@ -157,7 +157,7 @@ def in_figures(difficulty: Difficulty) -> list[int]:
 
 
 def test_every_difficulty_is_told_with_its_numbers(page: Page) -> None:
-    """§5.1"""
+    """LS-19.1"""
     (said,) = page.rows["`difficulty`"]
     names = [name for name in re.findall(r"`(\w+)`", said) if name in DIFFICULTIES]
     told = re.split(r"`\w+`", said)[1:]
@@ -173,7 +173,7 @@ def test_doom_comes_when_it_is_said_to_come(page: Page) -> None:
 
 
 def test_heroes_begin_at_the_level_that_is_told(page: Page) -> None:
-    """§4.10"""
+    """LS-19.1"""
     (said,) = page.rows["`scenario`"]
     levels = [int(level) for level in re.findall(r"\d", re.sub(r"LS-\d+", "", said))]
     assert levels == STARTING_LEVEL[1:]
@@ -211,7 +211,7 @@ def test_the_table_of_monsters(page: Page) -> None:
 
 
 def test_the_table_of_structures(page: Page) -> None:
-    """LS-18.8, LS-18.9, LS-16.2, §4.9"""
+    """LS-18.8, LS-18.9, LS-16.2"""
     for kind in STRUCTURES[1:]:
         name, *numbers = page.rows[kind.id]
         assert name == page.catalogue.thing("structure", kind.id)
@@ -227,7 +227,7 @@ def test_the_table_of_structures(page: Page) -> None:
 
 
 def test_the_table_of_armours(page: Page) -> None:
-    """LS-25, §4.7"""
+    """LS-25"""
     for armour in ARMOURS:
         name, _, use, besides, price = page.rows[armour.id]
         assert name.replace("'", "\u2019") == page.catalogue.thing("item", copy_of(armour.id))
@@ -238,7 +238,7 @@ def test_the_table_of_armours(page: Page) -> None:
 
 
 def test_the_table_of_weapons(page: Page) -> None:
-    """LS-6.3, §4.6"""
+    """LS-6.3"""
     for weapon in WEAPONS:
         name, held, attacks, *_, price = page.rows[weapon.id]
         assert name == page.catalogue.thing("item", copy_of(weapon.id))
@@ -256,7 +256,7 @@ def test_the_table_of_weapons(page: Page) -> None:
 
 
 def test_the_table_of_scrolls(page: Page) -> None:
-    """LS-9.4, §4.8"""
+    """LS-9.4"""
     prices = {item.name: item.price for item in ITEMS}
     for scroll in SCROLLS:
         name, mana, *_, price = page.rows[scroll.id]
@@ -265,14 +265,14 @@ def test_the_table_of_scrolls(page: Page) -> None:
 
 
 def test_the_table_of_the_panic_area(page: Page) -> None:
-    """LS-17.2, §4.10"""
+    """LS-17.2, LS-19.1"""
     gold, materials = (page.catalogue.say(f"resource-{it}") for it in ("gold", "materials"))
     rows = [page.rows.get(gold) or page.rows["Oro"], page.rows[materials]]
     assert [list(map(int, row)) for row in rows] == [PANIC_GOLD, PANIC_MATERIALS]
 
 
 def test_the_table_of_missions(page: Page) -> None:
-    """LS-17.3, §4.13"""
+    """LS-17.3"""
     for mission in MISSIONS:
         name, *said = page.rows[mission]
         assert name == page.catalogue.thing("mission", mission)

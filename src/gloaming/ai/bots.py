@@ -65,10 +65,9 @@ def introduce(bots: Bots[Any]) -> None:
 
 def has_bots(game: str) -> bool:
     """Whether somebody can judge a table of a game; its room is opened when first asked for."""
-    if game not in _introduced:
-        room = find_spec(f"gloaming.ai.{game}")
-        if room is not None and room.submodule_search_locations is not None:
-            import_module(room.name)
+    room = f"gloaming.ai.{game}"
+    if game not in _introduced and find_spec(room) is not None:
+        import_module(room)
     return game in _introduced
 
 

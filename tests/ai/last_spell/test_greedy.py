@@ -220,7 +220,7 @@ def test_better_armour_in_the_supply_is_not_sold_for_gold() -> None:
 
 
 def test_what_may_lie_face_down_makes_no_difference() -> None:
-    """§7: the order of the cards is hidden, and so is which of them lie on the slots."""
+    """LS-11.6: the order of the cards is hidden, and so is which of them lie on the slots."""
     field = Field("HR4@9,13 HR2@12,10", "C@10,14E A@7,12E", phase=1, options=SCENARIO_I)
     for slot in (2, 8):
         field.state.slot_cards[CARDS_PER_SLOT * slot] = FACE_DOWN

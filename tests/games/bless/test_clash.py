@@ -108,6 +108,12 @@ def test_ties_count_as_victories() -> None:
     assert table.curses("A") == "16c"
 
 
+def test_who_wins_ties_attacks_its_equals_though_corrupt() -> None:
+    """BL-8.13 R-28: a corrupt Curse attacks what it would beat, and 16 beats its equals."""
+    assert Table("16c", "34").offers("attack 16")
+    assert not Table("34c", "16").offers("attack 34")
+
+
 def test_if_both_win_ties_it_stays_one() -> None:
     """R-28: the deck has one such card; the judge is asked with it on both sides."""
     table = Table("16", "8")

@@ -27,6 +27,7 @@ from tests.games.bless.reach import REACH, pool
 from tests.games.bless.truth import TRUE, Look
 from tests.promises.table import Table as Played
 from tests.support.bless import Table
+from tests.support.soak import far
 
 
 def chained() -> Table:
@@ -46,7 +47,7 @@ def two_ready() -> Table:
 
 
 JOURNALS = Path(__file__).parents[2] / "journals" / "bless"
-GAMES = 12  # Of each manner; `make fuzz` plays more.
+GAMES = far(8, 80)  # Of each manner.
 
 
 def reasons() -> dict[tuple[str, str], Refusal]:

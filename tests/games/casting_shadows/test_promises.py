@@ -34,7 +34,7 @@ def box(*seats: int) -> CastingShadows:
 class CastingShadowsPromises(Promises[State]):
     definitions = frozenset({"edition"})
     unsaid = frozenset({"ending-goes-on"})
-    scouted = far(2_000, 20_000)  # For each number of seats.
+    scouted = far(2_000, 20_000)
 
     def longest(self, options: dict[str, str]) -> int:
         """CS-10.8: so many rounds, each of at most four turns of fewer than eighty answers."""
@@ -82,8 +82,9 @@ class CastingShadowsPromises(Promises[State]):
         return isinstance(frame, Filling) and asked and watcher != state.active
 
 
-class TestTwoSeats(CastingShadowsPromises):
-    game = box(2)
+class TestSeats(CastingShadowsPromises):
+    game = box(2, 3, 4)
+    scouted = far(4_000, 60_000)
 
     def whys(self) -> set[str]:
         """Also what is asked only at tables of another size, or hardly ever."""
@@ -94,14 +95,6 @@ class TestTwoSeats(CastingShadowsPromises):
             for seed in range(3):
                 table = Table(box(seats), {"first_player": "host"}, seats, seed, "curious")
                 assert {state.question.why for state in table.questions()} <= WHYS
-
-
-class TestThreeSeats(CastingShadowsPromises):
-    game = box(3)
-
-
-class TestFourSeats(CastingShadowsPromises):
-    game = box(4)
 
 
 class TestAlone(CastingShadowsPromises):

@@ -8,12 +8,23 @@ from gloaming.engine.setting import chosen
 from gloaming.games.casting_shadows import GAME
 from gloaming.games.casting_shadows.box.board import BIT
 from gloaming.games.casting_shadows.box.names import NONE
+from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.games.casting_shadows.rules import BOT_TURN, PLAY
+from gloaming.games.casting_shadows.spells.spell import PAID, Attack
+from gloaming.games.casting_shadows.spells.steps import FixTargets, PayForStrength
 from gloaming.games.casting_shadows.table.edition import SETTINGS, Edition
 from gloaming.games.casting_shadows.table.state import State, put_into_book
 from gloaming.games.casting_shadows.table.words import VOCABULARY
 from gloaming.games.casting_shadows.turn.solo import next_in_solo
 from tests.support.casting_shadows import Mage, Table
+
+
+def test_a_bot_begins_where_its_spell_has_been_paid_for() -> None:
+    """SO-6"""
+    for card in CARDS:
+        if isinstance(card.effect, Attack):
+            assert isinstance(card.script.steps[PAID - 1], PayForStrength)
+            assert isinstance(card.script.steps[PAID], FixTargets)
 
 
 class Boxing(Table):

@@ -1,4 +1,4 @@
-"""Every Attack Type of every copy of a weapon, played: price, uses, range, area, keywords (§4.11).
+"""Every Attack Type of every copy of a weapon, played: price, uses, range, area, keywords (LS-6.3).
 
 A hero on (9,9) faces east. What must come of it is read off what test_weapons.py has as printed.
 """
@@ -124,7 +124,7 @@ def all_hit(field: Field) -> Field:
 
 @every
 def test_an_attack_type_is_offered_paid_and_used_up_as_printed(one: Type) -> None:
-    """LS-6.3, LS-6.4, LS-14.4, §4.11"""
+    """LS-6.3, LS-6.4, LS-14.4"""
     field = one.ready(heroes=f"HR2@{ALLY}" if one.helps else "")
     state = field.state
     for use in range(one.uses):

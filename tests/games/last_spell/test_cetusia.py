@@ -24,7 +24,7 @@ def rises(field: Field, card: str) -> Field:
 
 
 def test_scenario_two_begins_at_level_three() -> None:
-    """LS-19.3, LS-19.1, §4.10"""
+    """LS-19.3, LS-19.1"""
     state = GAME.setup(TWO, 2)
     assert (state.map, state.mages) == (LAKEBURG, 6)
     assert (state.gold, state.materials) == (4 + 8, 6 + 2)
@@ -66,7 +66,7 @@ def test_no_card_is_drawn_in_the_first_phase() -> None:
     ],
 )
 def test_the_parts_rise_where_the_card_says(card: str, head: str, tail: str) -> None:
-    """LS-20.10, §4.4"""
+    """LS-20.10, LS-20.12"""
     field = rises(night("HR2@18,18", "C@6,13E"), card)
     assert (field.where("ZH"), field.where("ZT")) == (head, tail)
 
@@ -106,7 +106,7 @@ def test_structures_on_the_space_are_gone() -> None:
 
 
 def test_without_a_neighbour_she_strikes_towards_the_city() -> None:
-    """LS-20.12, R-81, §4.4"""
+    """LS-20.12, R-81"""
     field = night("HR2@12,10 HR4@15,17", "C@6,13E").arms(hero=0).arms(hero=1)
     rises(field, "Z1")
     # Skull Smash from (12,8) south: two rows of three; Tidal Assault from (15,19) north.

@@ -111,7 +111,7 @@ def test_the_main_phase_goes_on_until_the_team_ends_it() -> None:
     assert morning.state.question.why == "main"
     morning.state.actions = MOST_ACTIONS - 1
     morning.says("scavenge gold")
-    assert morning.state.question.why == "deploy"  # §8: after 300 actions it ends by itself.
+    assert morning.state.question.why == "deploy"  # After 300 actions it ends by itself.
 
 
 def test_every_worker_does_one_job() -> None:

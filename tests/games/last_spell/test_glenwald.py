@@ -17,7 +17,7 @@ THREE = {"scenario": "glenwald"}
 
 
 def test_scenario_three_is_set_up_in_glenwald() -> None:
-    """LS-19.4, LS-19.1, §4.10"""
+    """LS-19.4, LS-19.1"""
     state = GAME.setup(THREE, 2)
     assert (state.map, state.mages) == (GLENWALD, 7)
     assert (state.gold, state.materials) == (4 + 12, 8 + 2)
@@ -47,7 +47,7 @@ def says(state: State, *said: str) -> None:
 
 
 def test_heroes_begin_at_level_five() -> None:
-    """§4.10"""
+    """LS-19.1"""
     state = GAME.setup(THREE, 2)
     says(state, "mission UM1", "mission UM4", *BOTH)
     asked = []
@@ -59,7 +59,7 @@ def test_heroes_begin_at_level_five() -> None:
 
 
 def test_each_hero_trades_a_starting_weapon_for_an_advanced_one_of_its_type() -> None:
-    """DP-23, §4.10"""
+    """DP-23, LS-19.1"""
     state = prepared(["HR1", "HR6"])
     assert offers(state) == ["trade_for W-M7", "trade_for W-M8"]
     says(state, "trade_for W-M8")

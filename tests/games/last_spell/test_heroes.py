@@ -7,7 +7,7 @@ from gloaming.games.last_spell.heroes.carrying import hands_full, on_belt
 from gloaming.games.last_spell.heroes.preparation import can_swap
 from tests.support.last_spell import Field, item
 
-HERO_TABLE = [  # §4.7: HP, Mana, tokens, weapons, shield
+HERO_TABLE = [  # LS-4.1: HP, Mana, tokens, weapons, shield
     (9, 2, [2, 3, 3], "W-M2", False),
     (8, 3, [2, 3, 4], "W-M1", True),
     (8, 2, [2, 3, 4], "W-M3", False),
@@ -21,7 +21,7 @@ HERO_TABLE = [  # §4.7: HP, Mana, tokens, weapons, shield
 
 @pytest.mark.parametrize("number", range(8))
 def test_a_hero_has_what_its_card_says(number: int) -> None:
-    """LS-4.1, §4.7"""
+    """LS-4.1"""
     hp, mana, tokens, weapons, shield = HERO_TABLE[number]
     field = Field(f"HR{number + 1}@12,9")
     state = field.state

@@ -17,7 +17,7 @@ DICE = {"b": BLUE, "o": ORANGE, "ob": ORANGE | BLUE}
 
 
 def test_the_table_of_monsters() -> None:
-    """LS-10.1, LS-10.2, LS-10.3, LS-10.4, LS-10.5, §4.3"""
+    """LS-10.1, LS-10.2, LS-10.3, LS-10.4, LS-10.5"""
     rows = [row.split() for row in MONSTER_TABLE.replace("\n", "|").split("|") if row.strip()]
     for kind, row in zip(KINDS, rows, strict=False):
         id, figures, grade, wounds, move, attack, strength, dice = row
@@ -33,7 +33,7 @@ def test_the_table_of_monsters() -> None:
 
 
 def test_the_faces_of_the_dice() -> None:
-    """LS-10.6, §4.2, with one face more that misses, as calibrated by §10.3"""
+    """LS-10.6, LS-10.5, with one face more that misses, as calibrated"""
     for die, keyword in ((ORANGE, PIERCING), (BLUE, INEVITABLE)):
         sides = [face for at, face in enumerate(FACES[die]) for _ in range(COUNT[at])]
         assert len(sides) == 6

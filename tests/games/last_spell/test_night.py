@@ -82,7 +82,7 @@ def test_only_icons_of_an_active_colour_are_placed() -> None:
     [("easy", 2, 0), ("normal", 1, 0), ("normal", 2, 1), ("normal", 3, 1), ("hard", 2, 1)],
 )
 def test_clawers_join_the_later_waves(difficulty: str, day: int, more: int) -> None:
-    """§10.3: green icons more on every card of the second and third night"""
+    """LS-11.7: green icons more on every card of the second and third night"""
     options = {"scenario": "gildenberg", "difficulty": difficulty}
     field = Field("HR2@18,18", options=options, day=day)
     place_wave(field.state, 1, SCHEMA_IDS.index("S12"))
@@ -131,7 +131,7 @@ def test_who_stands_in_when_figures_run_out() -> None:
 
 
 def test_the_schema_cards_hold_what_they_should() -> None:
-    """LS-11.7, §4.5"""
+    """LS-11.7, LS-11.6"""
     for night in (1, 2, 3):
         for card in NIGHT_DECK[night]:
             wounds = {1: 0, 2: 0, 3: 0}

@@ -1,6 +1,6 @@
 """Whatever a table has chosen: a game is played to its end, and what is shown agrees with it.
 
-What each choice means is written here once more, from the rules page (§5.1, §4.10, LS-21 to LS-23).
+What each choice means is written here once more, from the rules page (LS-19.1, LS-21 to LS-23).
 """
 
 from collections import Counter
@@ -93,7 +93,7 @@ def test_a_game_is_played_to_its_end_and_shows_what_was_chosen(
 
 
 def begins(play: Play, seen: View) -> None:
-    """§4.10, K1 to K3"""
+    """LS-19.1, K1 to K3"""
     at, heroes = FIRST[play.scenario], 2 if play.scenario == "introductory" else play.seats
     assert seen["mages"] == MAGES[play.difficulty][at]
     assert seen["gold"] == 4 + (2, 4, 6)[at] * heroes + GOLD[play.difficulty]
@@ -172,7 +172,7 @@ def cards_up(state: State, luck: Random) -> None:
 def test_what_a_card_shows_is_what_then_comes_out_of_the_fog(
     scenario: str, difficulty: str
 ) -> None:
-    """LS-11.7, LS-11.8, K5, §10.3: colours and added Clawers, on every card of every night."""
+    """LS-11.7, LS-11.8, K5: colours and added Clawers, on every card of every night."""
     play = Play({"scenario": scenario, "difficulty": difficulty}, 2, seed=2)
     state, looked = play.state, 0
     for day in (1, 2) if scenario != "introductory" else (1,):

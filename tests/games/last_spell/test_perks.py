@@ -1,4 +1,4 @@
-"""Perks and Traits that no other chapter tells of (§4.7, §4.8)."""
+"""Perks and Traits that no other chapter tells of (LS-4.6, LS-4.7)."""
 
 from gloaming.games.last_spell.box.hero_cards import PERKS, TRAITS
 from tests.support.last_spell import Field, figure
@@ -99,5 +99,5 @@ def test_lucky_rerolls_each_failed_roll_once() -> None:
 
 
 def test_there_are_twelve_traits_and_sixteen_perks() -> None:
-    """§4.7, §4.8"""
+    """LS-4.6, LS-4.7"""
     assert (TRAITS[10:], PERKS[-1]) == (["TR11", "TR12"], "PK16")

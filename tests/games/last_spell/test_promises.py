@@ -35,7 +35,7 @@ class TestPromises(Promises[State]):
     asking = 0.002
 
     def longest(self, options: dict[str, str]) -> int:
-        """§8: nights of at most 19 phases, each of 400 actions of a dozen answers, at most."""
+        """Nights of at most 19 phases, each of 400 actions of a dozen answers, at most."""
         scenarios = 3 if options.get("scenario") == "campaign" else 1
         return scenarios * (1000 + 3 * 19 * 400 * 12)
 

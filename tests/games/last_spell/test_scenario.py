@@ -81,7 +81,7 @@ def test_a_direction_card_says_which_slots_are_active() -> None:
 
 
 def test_hard_tables_discover_after_the_main_phase() -> None:
-    """§5.1 K6, K8"""
+    """LS-18.5, K6, K8"""
     state = morning(difficulty="hard")
     assert asked(state) == "main"
     says(state, "end_main")
@@ -91,7 +91,7 @@ def test_hard_tables_discover_after_the_main_phase() -> None:
 
 
 def test_a_face_down_card_is_any_card_of_the_night() -> None:
-    """LS-11.6, R-31, §7"""
+    """LS-11.6, R-31, LS-18.5"""
     state = says(morning(), "direct D02", "end_main", "deploy 9,9", "deploy 9,10", "flip_coin left")
     assert offered(state) == [f"reveal S{n:02}" for n in range(1, 11)]
     says(state, "reveal S05")
@@ -113,7 +113,7 @@ def test_a_seer_turns_the_cards_of_a_slot_face_up() -> None:
 
 
 def test_a_seer_of_a_hard_table_looks_after_the_discovery() -> None:
-    """§5.1 K6"""
+    """LS-18.5, K6"""
     state = morning(difficulty="hard")
     state.gold = 10
     ask_again(state)
@@ -186,7 +186,7 @@ def test_heroes_are_off_the_board_when_the_fog_advances() -> None:
 
 
 def test_slots_one_to_three_take_from_the_advanced_row_if_there_is_a_shop() -> None:
-    """LS-17.2, §4.10"""
+    """LS-17.2, LS-19.1"""
     field = Field("HR2@12,9 HR4@18,18", THREE, "BD3@C", last=True, options=ONE)
     field.state.missions = [0, 7]
     field.turn().says("punch 11,9", "roll blue-H")
@@ -248,13 +248,13 @@ def test_a_scenario_has_three_cycles() -> None:
     ],
 )
 def test_missions_about_what_stands(mission: str, built: str, done: bool) -> None:
-    """LS-17.3, §4.13"""
+    """LS-17.3"""
     state = Field("HR2@18,18", "", built, options=ONE).state
     assert completed(state, MISSIONS.index(mission)) == done
 
 
 def test_missions_about_gold_kills_mages_and_wounds() -> None:
-    """LS-17.3, §4.13: UM4, UM6, UM7, UM8, UM10"""
+    """LS-17.3: UM4, UM6, UM7, UM8, UM10"""
     state = Field("HR2@18,18", options=ONE).state
     state.gold = 7
     assert not completed(state, MISSIONS.index("UM4"))
@@ -316,7 +316,7 @@ def test_without_a_completed_mission_the_game_is_lost_after_night_two() -> None:
     [("UM1", "gold 4"), ("UM2", "materials 5"), ("UM5", "gold 3"), ("UM9", "gold 4")],
 )
 def test_completed_missions_are_rewarded(mission: str, after: str) -> None:
-    """LS-17.3, §4.13"""
+    """LS-17.3"""
     field = mission_night(mission)
     kind, _, many = after.partition(" ")
     gained = field.state.gold if kind == "gold" else field.state.materials
@@ -356,7 +356,7 @@ def test_a_dead_hero_loses_a_scenario() -> None:
 
 
 def test_on_an_easy_table_the_first_death_is_a_knock_out() -> None:
-    """§5.1 K9"""
+    """LS-1.4, K9"""
     easy = ONE | {"difficulty": "easy"}
     field = Field("HR2@12,9 HR4@18,18", "C@11,9E", options=easy).arms().wounded(7).attack()
     assert field.ending == "goes-on"

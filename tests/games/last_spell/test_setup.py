@@ -105,7 +105,7 @@ def test_a_swap_changes_hands() -> None:
 
 
 def test_an_exchange_comes_to_an_end() -> None:
-    """§8"""
+    """LS-18.16: an exchange ends."""
     potions = [*PREPARED, "take_potion red", *SECOND, "take_potion blue"]
     swaps = ["swap red1", "swap_with blue1"] * 20
     state = after(2, *potions, *swaps)
@@ -174,7 +174,7 @@ def test_the_end_is_not_tested_inside_a_monster_phase() -> None:
 
 
 def test_the_decks() -> None:
-    """§4.12"""
+    """LS-9.2"""
     assert (len(BASE_DECK), len(ADVANCED_DECK)) == (26, 19)
     assert len(ITEMS) == 38 + 45 + 16 + 7
 
@@ -184,7 +184,7 @@ def test_the_decks() -> None:
     [("easy", 7, 3, 12), ("normal", 4, 0, 10), ("hard", 3, -2, 9), ("nightmare", 3, -3, 8)],
 )
 def test_difficulties(name: str, mages: int, gold: int, doom: int) -> None:
-    """§5.1, calibrated by §10.3: one Clawer more, and but for an easy table a Mage less"""
+    """LS-19.1, as calibrated: one Clawer more, and but for an easy table a Mage less"""
     state = GAME.setup({"difficulty": name}, 2)
     assert (state.mages, state.gold, state.edition.doom) == (mages, 8 + gold, doom)
     assert DIFFICULTIES[name].ap == 4

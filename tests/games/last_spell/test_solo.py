@@ -77,7 +77,7 @@ def test_everything_is_asked_of_the_one_seat() -> None:
 
 
 def test_the_supply_counts_one_hero() -> None:
-    """§4.10, LS-22.1"""
+    """LS-19.1, LS-22.1"""
     state = GAME.setup(ONE, 1)
     assert (state.gold, state.materials) == (6, 5)
 

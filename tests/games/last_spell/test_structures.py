@@ -11,7 +11,7 @@ ST3 1 2 1 4 0 | ST4 1 3 3 4 0 | ST5 0 5 1 3 0 | ST6 0 5 1 2 0 | ST7 0 2 0 3 0 | 
 
 
 def test_the_table_of_structures() -> None:
-    """LS-16.1, §4.9, with a Ballista for 5 Materials as calibrated by §10.3"""
+    """LS-16.1, LS-18.9, with a Ballista for 5 Materials as calibrated"""
     rows = [row.split() for row in STRUCTURE_TABLE.replace("\n", "|").split("|") if row.strip()]
     printed = [(row[0], *map(int, row[1:])) for row in rows]
     built = [

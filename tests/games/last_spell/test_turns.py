@@ -1,7 +1,14 @@
 """The Heroes Phase: whose turn it is, passing, one attack a turn."""
 
+from random import Random
+
+import pytest
+
+from gloaming.engine.script import answer
 from gloaming.games.last_spell import GAME
-from gloaming.games.last_spell.night.heroes_phase import MOST_ACTIONS
+from gloaming.games.last_spell.day.main_phase import ACTIONS as BY_DAY
+from gloaming.games.last_spell.night.heroes_phase import ACTIONS, MOST_ACTIONS
+from gloaming.games.last_spell.table.ground import trapped
 from tests.support.last_spell import Field, figure, item
 
 SEATS = {"turn_order": "seats"}
@@ -110,7 +117,7 @@ def test_the_mana_well_gives_two_once_a_phase() -> None:
 
 
 def test_a_heroes_phase_without_end_is_ended() -> None:
-    """§8: all pass after 400 actions."""
+    """LS-14.3: all pass after 400 actions."""
     field = Field("HR2@12,9", "C@5,22N C@6,22N").turn()
     field.state.actions = MOST_ACTIONS - 1
     field.says("flip 1")
@@ -124,3 +131,25 @@ def test_all_win_or_lose_together() -> None:
     assert field.ending == "survived"
     assert outcome is not None
     assert outcome.scores == [1.0, 1.0]
+
+
+@pytest.mark.parametrize("scenario", ["introductory", "gildenberg", "glenwald"])
+def test_what_is_offered_is_what_no_row_refuses(scenario: str) -> None:
+    """LS-14.5, LS-18.6: the rows of a turn and of the Main Phase decide once."""
+    rows = {"turn": ACTIONS, "main": BY_DAY}
+    chosen = {setting.name: setting.default for setting in GAME.settings} | {"scenario": scenario}
+    luck, met = Random(7), 0
+    for seats in (1, 2):
+        state = GAME.lay_out(chosen, seats)
+        for _ in range(250):
+            question = state.question
+            if question is None:
+                break
+            if question.why in rows and not trapped(state, state.active):
+                met += 1
+                for action in rows[question.why].by_verb.values():
+                    for option in action.options.values():
+                        refused = action.refuse(state, option.noun) is not None
+                        assert refused != question.offers(option), option
+            answer(state, question.pick(luck.random()))
+    assert met > 10

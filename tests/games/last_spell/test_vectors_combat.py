@@ -1,4 +1,4 @@
-"""The worked examples about sight, monsters' attacks and heroes' attacks (§9)."""
+"""The worked examples about sight, monsters' attacks and heroes' attacks."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The worked examples about moving monsters (§9)."""
+"""The worked examples about moving monsters."""
 
 import pytest
 

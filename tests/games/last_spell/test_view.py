@@ -60,7 +60,7 @@ def test_a_question_says_what_it_is_about() -> None:
 
 
 def test_the_reward_follows_the_panic() -> None:
-    """LS-17.2, §4.10: the leftmost flame; a third hero brings one more of each."""
+    """LS-17.2, LS-19.1: the leftmost flame; a third hero brings one more of each."""
     one = {"scenario": "gildenberg"}
     field = Field("HR2@12,9 HR4@12,7", options=one)
     field.state.panic = 12
@@ -113,7 +113,7 @@ def test_a_card_that_lies_face_up_shows_the_colours_that_come() -> None:
 def test_the_clawer_that_a_table_adds_is_seen_before_it_comes(
     difficulty: str, day: int, clawers: int
 ) -> None:
-    """LS-11.8, §10.3: as many monsters are shown as then enter."""
+    """LS-11.8: as many monsters are shown as then enter."""
     options = {"scenario": "gildenberg", "difficulty": difficulty}
     field = lying(Field("HR2@18,18", day=day, fog=5, options=options), "S12")
     shown = seen(field)["icons"]["S12"]
@@ -135,7 +135,7 @@ def test_brood_cards_show_what_they_breed() -> None:
 
 
 def test_the_cards_of_bosses_and_tiles_say_how_they_strike() -> None:
-    """§4.3, §4.4, LS-20.9, LS-20.12, LS-20.24"""
+    """LS-10.1, LS-20.9, LS-20.12, LS-20.24"""
     printed = GAME.printed
     assert printed["A"]["shoots"] == "4"
     assert printed["MO"]["shoots"] == "7"
@@ -160,7 +160,7 @@ def test_the_question_to_a_guardian_or_priest_is_about_the_one_who_could_help() 
 
 
 def test_cards_show_what_a_player_must_know() -> None:
-    """§4.5, §4.6, LS-10.9, LS-18.12"""
+    """LS-11.6, LS-18.5, LS-10.9, LS-18.12"""
     printed = GAME.printed
     assert printed["S01"]["0 0"] == "Ry"
     assert printed["S01"]["2 3"] == "Cg"

@@ -1,4 +1,4 @@
-"""The weapons, as printed (§4.11)."""
+"""The weapons, as printed (LS-6.3)."""
 
 import pytest
 
@@ -112,7 +112,7 @@ def test_every_weapon_is_as_printed() -> None:
 
 @pytest.mark.parametrize("tier", ["starting", "base", "advanced"])
 def test_how_many_weapons_there_are(tier: str) -> None:
-    """§1.1"""
+    """LS-6.1"""
     many = {"starting": 7, "base": 9, "advanced": 8}[tier]
     assert sum(TIERS[weapon.tier] == tier for weapon in WEAPONS) == many
     assert len(set(WEAPON_IDS)) == 24

@@ -63,9 +63,33 @@ def ahead(space: int, direction: int, forward: int, right: int) -> int:
     )
 
 
+def along(direction: int, east: int, south: int) -> int:
+    """How far a way leads in a direction."""
+    if direction == 0:
+        return -south
+    if direction == 1:
+        return east
+    return south if direction == 2 else -east
+
+
+def steps(one: int, other: int) -> int:
+    """How many spaces apart two spaces are, by edges."""
+    return abs(X[one] - X[other]) + abs(Y[one] - Y[other])
+
+
 def adjacent(one: int, other: int) -> bool:
     """Whether two spaces share an edge (LS-2.7)."""
-    return abs(X[one] - X[other]) + abs(Y[one] - Y[other]) == 1
+    return steps(one, other) == 1
+
+
+def direction_to(one: int, other: int) -> int:
+    """The direction that leads from a space straight to another; NOWHERE if none does."""
+    east, south = X[other] - X[one], Y[other] - Y[one]
+    if east == 0 and south != 0:
+        return SOUTH if south > 0 else NORTH
+    if south == 0 and east != 0:
+        return EAST if east > 0 else WEST
+    return NOWHERE
 
 
 def in_area(one: int, other: int) -> bool:
@@ -154,7 +178,7 @@ def _arrow(space: int) -> int:
 
 FIELD: Final = [_arrow(space) for space in range(SPACES)]
 
-# Building plots A … L (LS-2.13, section 4.1).
+# Building plots A … L (LS-2.13).
 
 PLOT_NAMES: Final = list("ABCDEFGHIJKL")
 PLOTS: Final = [
@@ -210,12 +234,3 @@ def slot_space(slot: int, fog: int, row: int, column: int) -> int:
     if entry == NORTH:
         return at(first + column, SIZE - 1 - deep)
     return at(first + 3 - column, deep)
-
-
-def along(direction: int, east: int, south: int) -> int:
-    """How far a way leads in a direction."""
-    if direction == 0:
-        return -south
-    if direction == 1:
-        return east
-    return south if direction == 2 else -east

@@ -1,4 +1,4 @@
-"""What a table is set up with: scenario, difficulty, order of turns (LS-19.1, §4.10, §5)."""
+"""What a table is set up with: scenario, difficulty, order of turns (LS-19.1)."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ PANIC_SLOTS: Final = 12
 PANIC_GOLD: Final = [6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1]
 PANIC_MATERIALS: Final = [5, 5, 5, 4, 4, 4, 3, 3, 2, 2, 1, 0]
 
-# By scenario I, II, III (§4.10).
+# By scenario I, II, III (LS-19.1).
 GOLD: Final = [4, 4, 4]
 GOLD_PER_HERO: Final = [2, 4, 6]
 MATERIALS: Final = [4, 6, 8]
@@ -29,7 +29,7 @@ SCENARIOS: Final = {"introductory": 1, "gildenberg": 1, "lakeburg": 2, "glenwald
 
 
 class Difficulty:
-    """The knobs K1 to K9 as a preset sets them (§5.1)."""
+    """The knobs K1 to K9 as a difficulty sets them."""
 
     __slots__ = (
         "ap",
@@ -62,7 +62,7 @@ class Difficulty:
         self.gold = gold  # K2
         self.materials = materials  # K3
         self.ap = ap  # K4
-        self.clawers = clawers  # More on every Schema card of the second and third night (§10.3).
+        self.clawers = clawers  # More on every Schema card of the second and third night.
         self.more_colours = more_colours  # K5
         self.discovery_last = discovery_last  # K6
         self.doom = doom  # K7: from this Monster Phase on a Mage is lost in each.
@@ -70,11 +70,11 @@ class Difficulty:
         self.knock_out = knock_out  # K9
 
 
-# Calibrated (§10.3) so that at normal difficulty the greedy bot wins scenario I with two heroes in
-# 50 to 70 of 100 games. Turned in the order of §10.3: Mages to 4, a Ballista for 5 Materials
+# Calibrated so that at normal difficulty the greedy bot wins scenario I with two heroes in
+# 50 to 70 of 100 games. Turned one after the other: Mages to 4, a Ballista for 5 Materials
 # (structures.py), a green Clawer more on every card of the second and third night; as that was not
 # enough, also a side more of each die that misses (dice.py). docs/balance.md has what was measured.
-# A hard table has a Mage less than a normal one in every scenario, as in the table of §5.1.
+# A hard table has a Mage less than a normal one in every scenario.
 DIFFICULTIES: Final = {
     "easy": Difficulty([7, 8, 9], 3, 3, 12, knock_out=True),
     "normal": Difficulty([4, 6, 7], 0, 0, 10, clawers=1),
@@ -117,11 +117,11 @@ class Edition:
         self.doom = self.difficulty.doom
 
     def starting_level(self) -> int:
-        """The Level heroes begin a Single Scenario with (§4.10)."""
+        """The Level heroes begin a Single Scenario with (LS-18.3)."""
         return STARTING_LEVEL[self.scenario - 1]
 
     def mages(self, scenario: int) -> int:
-        """How many Mages a scenario begins with (§4.10, K1)."""
+        """How many Mages a scenario begins with (LS-19.1, K1)."""
         return self.difficulty.mages[scenario - 1]
 
     def colours(self, scenario: int) -> int:
@@ -129,7 +129,7 @@ class Edition:
         return min(3, scenario + self.difficulty.more_colours)
 
     def gold(self, scenario: int, heroes: int) -> int:
-        """What the Shared Supply gets at the start of a scenario (§4.10)."""
+        """What the Shared Supply gets at the start of a scenario (LS-19.1)."""
         at = scenario - 1
         return GOLD[at] + GOLD_PER_HERO[at] * heroes + self.difficulty.gold
 

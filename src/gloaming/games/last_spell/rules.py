@@ -1,4 +1,4 @@
-"""The sequence of play, top to bottom: set-up, heroes, day, deployment, night (§3.1, LS-23)."""
+"""The sequence of play, top to bottom: set-up, heroes, day, deployment, night (LS-18, LS-23)."""
 
 from typing import Any, Final
 

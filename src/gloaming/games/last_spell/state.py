@@ -219,7 +219,7 @@ class State(Position):
             self.drunk = 0  # 1 once a potion was used this turn (LS-9.1).
             self.kills = 0  # Monsters killed by the hero this turn.
             self.clear_sight = 0  # 1 once True Sight was read this turn.
-            self.actions = 0  # Of this Heroes Phase or this exchange (§8).
+            self.actions = 0  # Of this Heroes Phase or this exchange.
             self.well = 0  # 1 once the Mana Well was used this phase.
 
             self.card = [NOBODY] * HEROES  # Which hero it is.

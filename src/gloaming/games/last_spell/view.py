@@ -1,4 +1,4 @@
-"""What everybody sees: all is open but what lies face down, and nobody knows that (§7)."""
+"""What everybody sees: all is open but what lies face down, and nobody knows that (LS-18.5)."""
 
 from gloaming.engine.game import Luck
 from gloaming.engine.script import ask_again
@@ -273,7 +273,7 @@ def turned(state: State) -> list[str]:
 
 
 def imagine(state: State, seat: int, luck: Luck) -> State:
-    """Nothing is hidden: what lies face down has not been drawn yet (§7)."""
+    """Nothing is hidden: what lies face down has not been drawn yet (LS-18.5)."""
     copy = state.clone()
     ask_again(copy)
     return copy

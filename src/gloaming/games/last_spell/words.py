@@ -91,20 +91,20 @@ DEPLOY: Final = _verb("deploy", "space", _SPACES).row()
 
 # The day.
 DEAL: Final = _verb("deal", "item", _SHOP).options
-SCAVENGE: Final = _verb("scavenge", "resource", dict(enumerate(RESOURCES))).row()
-WORK: Final = _verb("work", "space", _SPACES).row()
-BUILD: Final = _verb("build", "structure", _STRUCTURES).options
+_verb("scavenge", "resource", dict(enumerate(RESOURCES)))
+_verb("work", "space", _SPACES)
+_verb("build", "structure", _STRUCTURES)
 SITE: Final = _verb("site", "space", _SPACES).row()
-UPGRADE_WALL: Final = _verb("upgrade_wall", "space", _SPACES).row()
-REPAIR: Final = _verb("repair", "space", _SPACES).row()
-BUY: Final = _verb("buy", "item", _SHOP).options
-BUY_POTION: Final = _verb("buy_potion", "potion", dict(enumerate(POTIONS))).row()
-SELL: Final = _verb("sell", "item", _SHOP).options
-UPGRADE: Final = _verb("upgrade", "item", _WEAPONS).options
-MOVE: Final = _verb("move", "item", _EVERY_ITEM).options
+_verb("upgrade_wall", "space", _SPACES)
+_verb("repair", "space", _SPACES)
+_verb("buy", "item", _SHOP)
+_verb("buy_potion", "potion", dict(enumerate(POTIONS)))
+_verb("sell", "item", _SHOP)
+_verb("upgrade", "item", _WEAPONS)
+_verb("move", "item", _EVERY_ITEM)
 GIVE_TO: Final = _verb("give_to", "hero", _HEROES).row()
 PUT_DOWN: Final = _lone("put_down")
-RECRUIT: Final = _verb("recruit", "hero", _HEROES).row()
+_verb("recruit", "hero", _HEROES)
 END_MAIN: Final = _lone("end_main", ends=True)
 
 # Between the nights.
@@ -128,23 +128,23 @@ VICTIM: Final = _verb("victim", "monster", _MONSTERS).row()
 
 # A hero's turn.
 ACT: Final = _verb("act", "hero", _HEROES).row()
-FLIP: Final = _verb("flip", "token", _TOKENS).row()
-STEP: Final = _verb("step", "space", _SPACES).row()
-JUMP: Final = _verb("jump", "space", _SPACES).row()
-CLIMB: Final = _verb("climb", "space", _SPACES).row()
-DESCEND: Final = _verb("descend", "space", _SPACES).row()
-TRAVEL: Final = _verb("travel", "space", _SPACES).row()
-ATTACK: Final = _verb("attack", "type", _TYPES).options
-PUNCH_AT: Final = _verb("punch", "space", _SPACES).row()
-REINFORCE: Final = _lone("reinforce")
-DRINK: Final = _verb("drink", "item", _POTIONS).options
-READ: Final = _verb("read", "item", _SCROLLS).options
-FIRE: Final = _verb("fire", "space", _SPACES).row()
+_verb("flip", "token", _TOKENS)
+_verb("step", "space", _SPACES)
+_verb("jump", "space", _SPACES)
+_verb("climb", "space", _SPACES)
+_verb("descend", "space", _SPACES)
+_verb("travel", "space", _SPACES)
+_verb("attack", "type", _TYPES)
+_verb("punch", "space", _SPACES)
+_lone("reinforce")
+_verb("drink", "item", _POTIONS)
+_verb("read", "item", _SCROLLS)
+_verb("fire", "space", _SPACES)
 USE_PERK: Final = _verb("use_perk", "perk", _PERKS).row()
 USE_TRAIT: Final = _verb("use_trait", "trait", _TRAITS).row()
 USE_ITEM: Final = _verb("use_item", "item", _ARMOURS).options
 RESTORE: Final = _verb("restore", "item", _ARMOURS).options
-DRAW_MANA: Final = _lone("draw_mana")
+_lone("draw_mana")
 END_TURN: Final = _lone("end_turn", ends=True)
 
 # Inside an attack.

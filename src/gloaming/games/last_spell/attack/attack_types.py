@@ -28,11 +28,15 @@ def refuse_cost(state: State, hero: int, attack: Attack) -> Refusal | None:
     return NO_MP if state.mp < attack.mp else None
 
 
+def attack_of(number: int) -> Attack:
+    """The attack that an Attack Type of one copy of a weapon is."""
+    return WEAPONS[ITEMS[number // TYPES_PER_WEAPON].card].attacks[number % TYPES_PER_WEAPON]
+
+
 def uses_left(state: State, number: int) -> int:
     """How often an Attack Type can still be used this phase; Level II adds one (LS-18.13)."""
-    item = number // TYPES_PER_WEAPON
-    attack = WEAPONS[ITEMS[item].card].attacks[number % TYPES_PER_WEAPON]
-    return attack.uses + (state.weapon_level[item] >= 2) - state.uses[number]
+    better = state.weapon_level[number // TYPES_PER_WEAPON] >= 2
+    return attack_of(number).uses + better - state.uses[number]
 
 
 def refuse_type(state: State, hero: int, number: int) -> Refusal | None:
@@ -42,20 +46,19 @@ def refuse_type(state: State, hero: int, number: int) -> Refusal | None:
         return NOT_CARRIED
     if state.attacked:
         return ATTACKED_ALREADY
-    attack = WEAPONS[ITEMS[item].card].attacks[number % TYPES_PER_WEAPON]
     if uses_left(state, number) <= 0:
         return NO_USES
+    attack = attack_of(number)
     refusal = refuse_cost(state, hero, attack)
     if refusal is not None:
         return refusal
-    return (
-        None if can_aim(state, hero, attack, keywords_of(state, hero, attack, item)) else NO_IMPACT
-    )
+    return None if can_aim(state, hero, attack, item) else NO_IMPACT
 
 
-def can_aim(state: State, hero: int, attack: Attack, keywords: int) -> bool:
+def can_aim(state: State, hero: int, attack: Attack, item: int) -> bool:
     """Whether there is an Impact Space, if need be with the Vision of Keen Eye (TR08)."""
     origin = state.space[hero]
+    keywords = keywords_of(state, hero, attack, item)
     if Aiming(state, attack, origin, keywords).possible(state):
         return True
     if state.trait[hero] != KEEN_EYE or state.spent_trait[hero] or not attack.rolls():

@@ -188,7 +188,7 @@ def blow(state: State, part: int, facing: int) -> None:
 
 
 def affected(state: State, here: int, facing: int, kind: int) -> list[int]:
-    """The spaces a blow strikes from here (§4.4)."""
+    """The spaces a blow strikes from here (LS-20.12)."""
     spaces = AREA[here].copy() if kind == TIDAL_ENTRANCE else []
     for forward, right in BLOW_SPACES[kind]:
         space = ahead(here, facing, forward, right)

@@ -4,7 +4,7 @@ from typing import Final
 
 from gloaming.games.last_spell.board import at
 
-# Attacks (§4.4): the spaces (forward, right), and the damage at stage I; one more at stage II.
+# Attacks (LS-20.12): the spaces (forward, right), and the damage at stage I; one more at stage II.
 SKULL_SMASH: Final = 0
 HYDRO_CATAPULT: Final = 1
 TIDAL_ASSAULT: Final = 2
@@ -18,7 +18,7 @@ BLOW_SPACES: Final = [
 ]
 _DAMAGE: Final = [2, 1, 1, 2]
 
-# Cetusia cards (§4.4): the spaces of Head and Tail, and their attacks.
+# Cetusia cards (LS-20.12): the spaces of Head and Tail, and their attacks.
 HEAD_SPACES: Final = [at(12, 8), at(15, 8), at(12, 19), at(15, 19)]
 TAIL_SPACES: Final = [at(15, 19), at(12, 19), at(15, 8), at(12, 8)]
 HEAD_BLOWS: Final = [SKULL_SMASH, HYDRO_CATAPULT, SKULL_SMASH, HYDRO_CATAPULT]
@@ -27,5 +27,5 @@ WYRM_IDS: Final = ["Z1", "Z2", "Z3", "Z4"]
 
 
 def damage_of(blow: int, stage: int) -> int:
-    """What a blow does at a stage (§4.4)."""
+    """What a blow does at a stage (LS-20.12)."""
     return _DAMAGE[blow] + (stage == 2)

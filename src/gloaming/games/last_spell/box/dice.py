@@ -1,4 +1,4 @@
-"""The defence dice and what their faces mean (LS-10.6, LS-10.7, §4.2)."""
+"""The defence dice and what their faces mean (LS-10.5 to LS-10.7)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Every card and potion that can be carried, copy by copy (LS-4.5, LS-9, §4.11, §4.12).
+"""Every card and potion that can be carried, copy by copy (LS-4.5, LS-9).
 
 An item is one copy: the three Shortswords are W-M1a, W-M1b and W-M1c. Items count weapons first,
 then armour, potions and scrolls.
@@ -16,7 +16,6 @@ from gloaming.games.last_spell.box.weapon import (
     CURRENT,
     CURRENT_ADJACENT,
     DEFENCE,
-    INEVITABLE,
     MAGIC,
     MV1,
     NEXT_TO,
@@ -129,6 +128,14 @@ def _items() -> list[Item]:
 ITEMS: Final = _items()
 ITEM_NAMES: Final = [item.name for item in ITEMS]
 ITEM_COUNT: Final = len(ITEMS)
+# COPIES[sort][card]: the items that are copies of a card.
+COPIES: Final = [
+    [
+        [n for n, item in enumerate(ITEMS) if item.sort == sort and item.card == card]
+        for card in range(cards)
+    ]
+    for sort, cards in enumerate((len(WEAPONS), len(ARMOURS), len(POTIONS), len(SCROLLS)))
+]
 WEAPON_ITEMS: Final = sum(item.sort == WEAPON for item in ITEMS)
 ARMOUR_ITEMS: Final = sum(item.sort == ARMOUR for item in ITEMS)
 FIRST_ARMOUR: Final = WEAPON_ITEMS
@@ -146,5 +153,3 @@ TYPE_NAMES: Final = [
     else "-"
     for n in range(TYPES_PER_WEAPON * WEAPON_ITEMS)
 ]
-
-CATAPULT_AIM: Final = INEVITABLE  # On the Impact Space only (LS-15.3).

@@ -1,4 +1,4 @@
-"""Heroes, Traits and Perks (LS-4, §4.7, §4.8)."""
+"""Heroes, Traits and Perks (LS-4)."""
 
 from typing import Final
 

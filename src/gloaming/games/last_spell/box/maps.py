@@ -1,4 +1,4 @@
-"""The three maps, drawn as they lie on the table, and where the Fog comes from (LS-19, §4.1).
+"""The three maps, drawn as they lie on the table, and where the Fog comes from (LS-19).
 
 `.` ground outside, `,` ground in the City, `A`–`L` plots, `m` ground around the Circle, `@` the
 Magic Circle, `o` Low Obstacle, `^` Cliff, `~` Water, `T` Tree.

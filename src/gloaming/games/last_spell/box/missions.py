@@ -1,4 +1,4 @@
-"""The Urban Missions by number (LS-17.3, §4.13)."""
+"""The Urban Missions by number (LS-17.3)."""
 
 from typing import Final
 

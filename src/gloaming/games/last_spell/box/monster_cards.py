@@ -1,4 +1,4 @@
-"""The monsters and bosses, and every figure of them in the box (LS-10, §4.3, §4.4)."""
+"""The monsters and bosses, and every figure of them in the box (LS-10, LS-20)."""
 
 from typing import Final
 

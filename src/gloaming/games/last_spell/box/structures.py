@@ -1,4 +1,4 @@
-"""Buildings, Walls, Gates and Defences (LS-16, §4.9)."""
+"""Buildings, Walls, Gates and Defences (LS-16, LS-18.9)."""
 
 from typing import Final
 
@@ -84,7 +84,7 @@ STRUCTURES: Final = [
     Structure("ST2", A_WALL, cost=2, capacity=3, limit=12, blocks_sight=True),
     Structure("ST3", A_WALL, cost=2, capacity=1, limit=4),
     Structure("ST4", A_WALL, cost=3, capacity=3, limit=4),
-    Structure("ST5", A_DEFENCE, cost=5, capacity=1, limit=3),  # Calibrated (§10.3): 4 before.
+    Structure("ST5", A_DEFENCE, cost=5, capacity=1, limit=3),  # Calibrated: 4 before.
     Structure("ST6", A_DEFENCE, cost=5, capacity=1, limit=2),
     Structure("ST7", A_DEFENCE, cost=2, limit=3),
     Structure("ST8", A_DEFENCE, cost=3, capacity=2, limit=2),

@@ -1,4 +1,4 @@
-"""What comes out of the Fog, and from where: Schema and Direction cards (§4.5, §4.6).
+"""What comes out of the Fog, and from where: Schema and Direction cards (LS-11.6, LS-18.5).
 
 Each Schema card has three rows, the first deepest in the Fog, of four icons: a monster and the
 colour of its background, green, yellow or red. "HA" and "MO" are a Hatchery and a Seed Mortar.

@@ -1,4 +1,4 @@
-"""Magic weapons (§4.11): W-G1 to W-G8."""
+"""Magic weapons (LS-6.3): W-G1 to W-G8."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Melee weapons (§4.11): W-M1 to W-M8."""
+"""Melee weapons (LS-6.3): W-M1 to W-M8."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Ranged weapons (§4.11): W-R1 to W-R8."""
+"""Ranged weapons (LS-6.3): W-R1 to W-R8."""
 
 from typing import Final
 

@@ -105,7 +105,7 @@ class ClearBoard(Step[State, Round]):
 
 
 def reward_of_calm(state: State) -> list[int]:
-    """Gold and Materials of the leftmost flame, more for a third and fourth hero (§4.10)."""
+    """Gold and Materials of the leftmost flame, more for a third and fourth hero (LS-17.2)."""
     if state.panic == 0:
         return [0, 0]
     slot = PANIC_SLOTS - state.panic
@@ -131,7 +131,7 @@ class ManagePanic(Step[State, Round]):
 
 
 def panic_reward(state: State) -> None:
-    """The resources of the leftmost flame, one more of each for every hero beyond two (§4.10)."""
+    """The resources of the leftmost flame, one more of each for every hero beyond two (LS-17.2)."""
     if state.panic:
         gold, materials = reward_of_calm(state)
         state.tell("calm", PANIC_SLOTS - state.panic + 1)
@@ -198,7 +198,7 @@ class TakePotions(Step[State, OfHero]):
 
 
 def completed(state: State, mission: int) -> bool:
-    """Whether a mission is completed now (§4.13)."""
+    """Whether a mission is completed now (LS-17.3)."""
     if mission == SAFE_HOMES:
         return standing(state, HOUSE) >= 4
     if mission == RAMPARTS:
@@ -250,7 +250,7 @@ class RewardMissions(Step[State, Round]):
 
 
 def reward(state: State, mission: int) -> None:
-    """What a mission brings (§4.13, DP-22)."""
+    """What a mission brings (LS-17.3, DP-22)."""
     if mission in (SAFE_HOMES, CITY_FATHERS):
         earn(state, GOLD, 4)
     elif mission == RAMPARTS:

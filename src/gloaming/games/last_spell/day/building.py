@@ -5,6 +5,7 @@ from typing import Final
 from gloaming.engine.question import TABLE, Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Script, Step
+from gloaming.games.last_spell.action import Action
 from gloaming.games.last_spell.board import BUILD_ZONE, NOWHERE, PLOT, PLOTS
 from gloaming.games.last_spell.box.maps import WATER
 from gloaming.games.last_spell.box.structures import (
@@ -31,7 +32,7 @@ from gloaming.games.last_spell.state import HEROES, NOBODY, State
 from gloaming.games.last_spell.table.ending import gain_mage
 from gloaming.games.last_spell.table.ground import build, free, standing
 from gloaming.games.last_spell.table.supply import GOLD, MATERIALS, earn
-from gloaming.games.last_spell.words import BUILD, HELP, REPAIR, SITE, UPGRADE_WALL, WORK
+from gloaming.games.last_spell.words import HELP, SITE
 
 MINED: Final = 2
 SCAVENGED: Final = 3
@@ -56,28 +57,76 @@ NO_UPGRADE: Final = Refusal("LS-18.10", "no-wall-to-upgrade")
 NOT_BURNING: Final = Refusal("LS-18.11", "not-burning")
 NOT_HURT: Final = Refusal("LS-18.7", "not-hurt")
 
+_KINDS: Final = list(range(1, len(STRUCTURES)))
+
 
 # Work.
 
 
-def refuse_work(state: State, space: int) -> Refusal | None:
-    """Why no Worker can do the job of a Building (LS-18.7)."""
-    built = state.structure[space]
-    kind = state.kind[built]
-    if STRUCTURES[kind].jobs == 0 or state.shots[built] == 0:
-        return NO_JOB  # The shots of a Defence are no jobs.
-    if state.workers == 0:
-        return NO_WORKERS
-    if kind == TEMPLE and not wounded(state):
-        return NOT_HURT
-    if kind == INN:
-        if state.mages >= state.edition.mages(state.scenario):
-            return MAGES_COMPLETE
-        if state.gold < MAGE_PRICE:
-            return NO_GOLD_FOR_MAGE
-    if kind == SEER and not can_look(state):
-        return NOTHING_TO_SEE
-    return None if state.where[built] == space else OTHER_SPACE
+class Scavenge(Action):
+    """A Worker brings 1 Gold or 1 Material (LS-18.7)."""
+
+    def nouns(self, state: State) -> list[int]:
+        return [GOLD, MATERIALS]
+
+    def refuse(self, state: State, resource: int) -> Refusal | None:
+        return None if state.workers else NO_WORKERS
+
+    def do(self, state: State, resource: int) -> None:
+        state.workers -= 1
+        state.tell("scavenges", resource)
+        earn(state, resource, 1)
+
+
+def built_on(state: State) -> list[int]:
+    """The space of every structure; a Building's first."""
+    return [state.where[n] for n in range(FIRST_ON_PLOT, IN_PLAY) if state.kind[n] != NOTHING]
+
+
+class Work(Action):
+    """A Worker does a job of a standing Building (LS-18.7)."""
+
+    def nouns(self, state: State) -> list[int]:
+        return built_on(state)
+
+    def refuse(self, state: State, space: int) -> Refusal | None:
+        built = state.structure[space]
+        kind = state.kind[built]
+        if STRUCTURES[kind].jobs == 0 or state.shots[built] == 0:
+            return NO_JOB  # The shots of a Defence are no jobs.
+        if state.workers == 0:
+            return NO_WORKERS
+        if kind == TEMPLE and not wounded(state):
+            return NOT_HURT
+        if kind == INN:
+            if state.mages >= state.edition.mages(state.scenario):
+                return MAGES_COMPLETE
+            if state.gold < MAGE_PRICE:
+                return NO_GOLD_FOR_MAGE
+        if kind == SEER and not can_look(state):
+            return NOTHING_TO_SEE
+        return None if state.where[built] == space else OTHER_SPACE
+
+    def do(self, state: State, space: int) -> None:
+        built = state.structure[space]
+        kind = state.kind[built]
+        state.workers -= 1
+        state.shots[built] -= 1
+        state.tell("works", kind, space)
+        if kind == GOLD_MINE:
+            earn(state, GOLD, MINED)
+        elif kind == SCAVENGER_CAMP:
+            earn(state, MATERIALS, SCAVENGED)
+        elif kind == INN:
+            state.gold -= MAGE_PRICE
+            gain_mage(state)
+        elif kind == TEMPLE:
+            state.stack.append(OfHero(HEALING))
+        elif kind == SEER:
+            if state.edition.difficulty.discovery_last:
+                state.seen_ahead += 1
+            else:
+                state.stack.append(OfHero(LOOKING))
 
 
 def can_look(state: State) -> bool:
@@ -90,29 +139,6 @@ def can_look(state: State) -> bool:
 def wounded(state: State) -> list[int]:
     """Heroes that a Temple can help."""
     return [hero for hero in range(HEROES) if state.card[hero] != NOBODY and state.hurt[hero]]
-
-
-def work(state: State, space: int) -> None:
-    """A Worker does a job of a standing Building (table 4.9)."""
-    built = state.structure[space]
-    kind = state.kind[built]
-    state.workers -= 1
-    state.shots[built] -= 1
-    state.tell("works", kind, space)
-    if kind == GOLD_MINE:
-        earn(state, GOLD, MINED)
-    elif kind == SCAVENGER_CAMP:
-        earn(state, MATERIALS, SCAVENGED)
-    elif kind == INN:
-        state.gold -= MAGE_PRICE
-        gain_mage(state)
-    elif kind == TEMPLE:
-        state.stack.append(OfHero(HEALING))
-    elif kind == SEER:
-        if state.edition.difficulty.discovery_last:
-            state.seen_ahead += 1
-        else:
-            state.stack.append(OfHero(LOOKING))
 
 
 class HealInTemple(Step[State, OfHero]):
@@ -135,19 +161,27 @@ class HealInTemple(Step[State, OfHero]):
 # Building.
 
 
-def refuse_build(state: State, kind: int) -> Refusal | None:
-    """Why a structure can't be built now (LS-18.8, LS-18.9, LS-23.5)."""
-    structure = STRUCTURES[kind]
-    if state.edition.introductory and kind not in (HOUSE, WOODEN_WALL):
-        return NOT_IN_INTRODUCTION
-    if standing(state, kind) >= structure.limit:
-        return TOO_MANY
-    if structure.category == A_BUILDING:
-        if state.gold < structure.cost:
-            return NO_GOLD
-    elif state.materials < structure.cost:
-        return NO_MATERIALS
-    return None if any_site(state, kind) else NO_SITE
+class Build(Action):
+    """A structure for its price, where there is a site for it (LS-18.8, LS-18.9, LS-23.5)."""
+
+    def nouns(self, state: State) -> list[int]:
+        return _KINDS
+
+    def refuse(self, state: State, kind: int) -> Refusal | None:
+        structure = STRUCTURES[kind]
+        if state.edition.introductory and kind not in (HOUSE, WOODEN_WALL):
+            return NOT_IN_INTRODUCTION
+        if standing(state, kind) >= structure.limit:
+            return TOO_MANY
+        if structure.category == A_BUILDING:
+            if state.gold < structure.cost:
+                return NO_GOLD
+        elif state.materials < structure.cost:
+            return NO_MATERIALS
+        return None if any_site(state, kind) else NO_SITE
+
+    def do(self, state: State, kind: int) -> None:
+        state.stack.append(OfHero(BUILDING, thing=kind))
 
 
 def is_site(state: State, kind: int, space: int) -> bool:
@@ -207,62 +241,53 @@ class ChooseSite(Step[State, OfHero]):
         return OTHER_SPACE if half else NOT_A_SITE
 
 
-def refuse_upgrade(state: State, space: int) -> Refusal | None:
+class UpgradeWall(Action):
     """A Wooden Wall or Gate becomes stone for a Material, its flames stay (LS-18.10)."""
-    built = state.structure[space]
-    kind = state.kind[built]
-    if built == NOTHING or kind not in (WOODEN_WALL, WOODEN_GATE):
-        return NO_UPGRADE
-    if state.edition.introductory:
-        return NOT_IN_INTRODUCTION
-    if standing(state, to_stone(kind)) >= STRUCTURES[to_stone(kind)].limit:
-        return TOO_MANY
-    return NO_MATERIALS if state.materials < UPGRADE_PRICE else None
+
+    def nouns(self, state: State) -> list[int]:
+        return built_on(state)
+
+    def refuse(self, state: State, space: int) -> Refusal | None:
+        built = state.structure[space]
+        kind = state.kind[built]
+        if built == NOTHING or kind not in (WOODEN_WALL, WOODEN_GATE):
+            return NO_UPGRADE
+        if state.edition.introductory:
+            return NOT_IN_INTRODUCTION
+        if standing(state, to_stone(kind)) >= STRUCTURES[to_stone(kind)].limit:
+            return TOO_MANY
+        return NO_MATERIALS if state.materials < UPGRADE_PRICE else None
+
+    def do(self, state: State, space: int) -> None:
+        built = state.structure[space]
+        state.materials -= UPGRADE_PRICE
+        state.kind[built] = to_stone(state.kind[built])
+        state.tell("upgrades-wall", state.kind[built], space)
 
 
 def to_stone(kind: int) -> int:
     return STONE_WALL if kind == WOODEN_WALL else STONE_GATE
 
 
-def upgrade_wall(state: State, space: int) -> None:
-    built = state.structure[space]
-    state.materials -= UPGRADE_PRICE
-    state.kind[built] = to_stone(state.kind[built])
-    state.tell("upgrades-wall", state.kind[built], space)
-
-
-def refuse_repair(state: State, space: int) -> Refusal | None:
-    built = state.structure[space]
-    if built == NOTHING or state.flames[built] == 0:
-        return NOT_BURNING
-    if state.materials == 0:
-        return NO_MATERIALS
-    return None if state.where[built] == space else OTHER_SPACE
-
-
-def repair(state: State, space: int) -> None:
+class Repair(Action):
     """One Material removes up to two flames (LS-18.11)."""
-    built = state.structure[space]
-    state.materials -= 1
-    state.flames[built] = max(0, state.flames[built] - REPAIRED)
-    state.tell("repairs", state.kind[built], space, state.flames[built])
 
+    def nouns(self, state: State) -> list[int]:
+        return built_on(state)
 
-def building_options(state: State, options: list[Option]) -> None:
-    """All that can be worked, built, upgraded and repaired now."""
-    for kind in range(1, len(STRUCTURES)):
-        if refuse_build(state, kind) is None:
-            options.append(BUILD[kind])
-    for built in range(FIRST_ON_PLOT, IN_PLAY):
-        if state.kind[built] == NOTHING:
-            continue
-        space = state.where[built]
-        if state.shots[built] and refuse_work(state, space) is None:
-            options.append(WORK[space])
-        if refuse_repair(state, space) is None:
-            options.append(REPAIR[space])
-        if refuse_upgrade(state, space) is None:
-            options.append(UPGRADE_WALL[space])
+    def refuse(self, state: State, space: int) -> Refusal | None:
+        built = state.structure[space]
+        if built == NOTHING or state.flames[built] == 0:
+            return NOT_BURNING
+        if state.materials == 0:
+            return NO_MATERIALS
+        return None if state.where[built] == space else OTHER_SPACE
+
+    def do(self, state: State, space: int) -> None:
+        built = state.structure[space]
+        state.materials -= 1
+        state.flames[built] = max(0, state.flames[built] - REPAIRED)
+        state.tell("repairs", state.kind[built], space, state.flames[built])
 
 
 HEALING: Final = Script("temple", [HealInTemple()])

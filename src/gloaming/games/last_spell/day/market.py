@@ -5,18 +5,18 @@ from typing import Final
 from gloaming.engine.question import NATURE, TABLE, Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Script, Step
+from gloaming.games.last_spell.action import Action
 from gloaming.games.last_spell.box.equipment import (
     ITEM_COUNT,
     ITEMS,
     POTION,
     POTION_PRICE,
     POTIONS,
-    WEAPON_ITEMS,
 )
 from gloaming.games.last_spell.box.structures import ADVANCED_SHOP, BLACKSMITH, SHOP
 from gloaming.games.last_spell.box.weapon import BASE
 from gloaming.games.last_spell.frames import OfHero, Round
-from gloaming.games.last_spell.heroes.carrying import Load, can_anybody, takers
+from gloaming.games.last_spell.heroes.carrying import has_taker, takers
 from gloaming.games.last_spell.state import (
     ADVANCED_DISCARD,
     ADVANCED_ROW,
@@ -31,14 +31,9 @@ from gloaming.games.last_spell.state import (
 from gloaming.games.last_spell.table.ground import standing
 from gloaming.games.last_spell.table.supply import copy_in_box
 from gloaming.games.last_spell.words import (
-    BUY,
-    BUY_POTION,
     DEAL,
     GIVE_TO,
-    MOVE,
     PUT_DOWN,
-    SELL,
-    UPGRADE,
 )
 
 LEVEL_PRICES: Final = [0, 2, 4]  # From Level I to II, from II to III.
@@ -59,141 +54,10 @@ CARRIES_IT: Final = Refusal("LS-18.14", "carries-it")
 NOBODY_CARRIES: Final = Refusal("LS-18.14", "nobody-can-carry")
 NOT_OURS_TO_MOVE: Final = Refusal("LS-18.14", "not-ours-to-move")
 
+_COLOURS: Final = list(range(len(POTIONS)))
+
 BASE_CARDS: Final = 6
 ADVANCED_CARDS: Final = 4
-
-
-def price(state: State, full: int) -> int:
-    """What a purchase costs after haggling (TR11)."""
-    return max(0, full - state.discount)
-
-
-def refuse_buy(state: State, item: int) -> Refusal | None:
-    """A card of a row, if its shop stands (LS-18.12)."""
-    place = state.place[item]
-    if place not in (BASE_ROW, ADVANCED_ROW):
-        return NOT_IN_ROW
-    if standing(state, SHOP if place == BASE_ROW else ADVANCED_SHOP) == 0:
-        return NO_SHOP
-    return CANNOT_PAY if state.gold < price(state, ITEMS[item].price) else None
-
-
-def buy(state: State, item: int) -> None:
-    """Pay; the card lies in the Shared Supply."""
-    cost = price(state, ITEMS[item].price)
-    state.gold -= cost
-    state.discount = 0
-    state.place[item] = SHARED
-    state.exhausted[item] = 0
-    state.tell("buys", item, cost)
-
-
-def refuse_potion(state: State, colour: int) -> Refusal | None:
-    if standing(state, SHOP) == 0:
-        return NO_SHOP
-    if copy_in_box(state, POTION, colour) == NOBODY:
-        return NONE_LEFT
-    return CANNOT_PAY if state.gold < price(state, POTION_PRICE) else None
-
-
-def refuse_sell(state: State, item: int) -> Refusal | None:
-    """Any owned card that has a price (LS-18.12)."""
-    return None if state.place[item] >= SHARED else NOT_OURS
-
-
-def sell(state: State, item: int) -> None:
-    """Half the price, rounded down; it goes to the discards of its deck (LS-18.12)."""
-    gold = ITEMS[item].price // 2
-    state.gold += gold
-    state.place[item] = BASE_DISCARD if ITEMS[item].tier == BASE else ADVANCED_DISCARD
-    state.exhausted[item] = 0
-    state.tell("sells", item, gold)
-
-
-def refuse_upgrade(state: State, item: int) -> Refusal | None:
-    """Why a weapon can't be brought to the next Level (LS-18.13)."""
-    if state.place[item] < SHARED:
-        return NOT_OURS
-    if standing(state, BLACKSMITH) == 0:
-        return NO_BLACKSMITH
-    if state.weapon_level[item] == MOST_LEVEL:
-        return BEST_LEVEL
-    if state.upgraded[item]:
-        return UPGRADED_TODAY
-    return CANNOT_PAY_SMITH if state.gold < LEVEL_PRICES[state.weapon_level[item]] else None
-
-
-def upgrade(state: State, item: int) -> None:
-    """Level II for 2 Gold, Level III for 4; a step per weapon and Day (LS-18.13)."""
-    state.gold -= LEVEL_PRICES[state.weapon_level[item]]
-    state.weapon_level[item] += 1
-    state.upgraded[item] = 1
-    state.tell("upgrades", item, state.weapon_level[item])
-
-
-# Handing out (LS-18.14).
-
-
-class HandOut(Step[State, OfHero]):
-    """An item goes to a hero that can carry it, or to the Shared Supply (LS-18.14)."""
-
-    def run(self, state: State, frame: OfHero) -> Question | None:
-        options = [GIVE_TO[state.card[hero]] for hero in takers(state, frame.thing)]
-        if state.place[frame.thing] != SHARED:
-            options.append(PUT_DOWN)
-        return Question(TABLE, "give", options)
-
-    def answer(self, state: State, frame: OfHero, option: Option) -> None:
-        item = frame.thing
-        if option is PUT_DOWN:
-            state.place[item] = SHARED
-            state.tell("puts-down", item)
-        else:
-            state.place[item] = CARRIED + state.card.index(option.noun)
-            state.tell("gets", option.noun, item)
-
-    def refuse(self, state: State, frame: OfHero, option: Option) -> Refusal:
-        if option.verb != "give_to":
-            return NOT_ASKED
-        if option.noun not in state.card:
-            return NOT_IN_TEAM
-        hero = state.card.index(option.noun)
-        if state.joined[hero] <= WAITING:
-            return NOT_IN_TEAM
-        return CARRIES_IT if state.place[frame.thing] == CARRIED + hero else CANNOT_CARRY
-
-
-def refuse_move(state: State, item: int) -> Refusal | None:
-    if state.place[item] < SHARED:
-        return NOT_OURS_TO_MOVE
-    if state.place[item] == SHARED and not takers(state, item):
-        return NOBODY_CARRIES
-    return None
-
-
-def market_options(state: State, options: list[Option]) -> None:
-    """All that can be bought, sold, upgraded and handed out now."""
-    shop = standing(state, SHOP) > 0
-    advanced = standing(state, ADVANCED_SHOP) > 0
-    smith = standing(state, BLACKSMITH) > 0
-    load = Load(state)
-    for item in range(ITEM_COUNT):
-        place = state.place[item]
-        if place in (BASE_ROW, ADVANCED_ROW):
-            open_shop = shop if place == BASE_ROW else advanced
-            if open_shop and refuse_buy(state, item) is None:
-                options.append(BUY[item])
-        elif place >= SHARED:
-            if item in SELL:
-                options.append(SELL[item])
-            if smith and item < WEAPON_ITEMS and refuse_upgrade(state, item) is None:
-                options.append(UPGRADE[item])
-            if place >= CARRIED or can_anybody(state, load, item):
-                options.append(MOVE[item])
-    if shop:
-        for colour in range(len(POTIONS)):
-            if refuse_potion(state, colour) is None:
-                options.append(BUY_POTION[colour])
 
 
 class DealRow(Step[State, Round]):
@@ -232,14 +96,148 @@ class DealRow(Step[State, Round]):
         frame.repeat()
 
 
-def buy_potion(state: State, colour: int) -> None:
+def wares(state: State) -> list[int]:
+    """All that lies in a row or belongs to the team."""
+    return [n for n, at in enumerate(state.place) if at >= SHARED or at in (BASE_ROW, ADVANCED_ROW)]
+
+
+def price(state: State, full: int) -> int:
+    """What a purchase costs after haggling (TR11)."""
+    return max(0, full - state.discount)
+
+
+class Buy(Action):
+    """A card of a row, if its shop stands; it lies in the Shared Supply (LS-18.12)."""
+
+    def nouns(self, state: State) -> list[int]:
+        return wares(state)
+
+    def refuse(self, state: State, item: int) -> Refusal | None:
+        place = state.place[item]
+        if place not in (BASE_ROW, ADVANCED_ROW):
+            return NOT_IN_ROW
+        if standing(state, SHOP if place == BASE_ROW else ADVANCED_SHOP) == 0:
+            return NO_SHOP
+        return CANNOT_PAY if state.gold < price(state, ITEMS[item].price) else None
+
+    def do(self, state: State, item: int) -> None:
+        state.exhausted[item] = 0
+        pay(state, item)
+
+
+class BuyPotion(Action):
     """A full potion of a colour for 2 Gold (LS-18.12)."""
-    item = copy_in_box(state, POTION, colour)
-    cost = price(state, POTION_PRICE)
+
+    def nouns(self, state: State) -> list[int]:
+        return _COLOURS
+
+    def refuse(self, state: State, colour: int) -> Refusal | None:
+        if standing(state, SHOP) == 0:
+            return NO_SHOP
+        if copy_in_box(state, POTION, colour) == NOBODY:
+            return NONE_LEFT
+        return CANNOT_PAY if state.gold < price(state, POTION_PRICE) else None
+
+    def do(self, state: State, colour: int) -> None:
+        pay(state, copy_in_box(state, POTION, colour))
+
+
+def pay(state: State, item: int) -> None:
+    """What was bought lies in the Shared Supply; the haggling is over (TR11)."""
+    cost = price(state, ITEMS[item].price)
     state.gold -= cost
     state.discount = 0
     state.place[item] = SHARED
     state.tell("buys", item, cost)
+
+
+class Sell(Action):
+    """Any owned card that has a price, for half of it; it goes to its discards (LS-18.12)."""
+
+    def nouns(self, state: State) -> list[int]:
+        return wares(state)
+
+    def refuse(self, state: State, item: int) -> Refusal | None:
+        return None if state.place[item] >= SHARED else NOT_OURS
+
+    def do(self, state: State, item: int) -> None:
+        gold = ITEMS[item].price // 2
+        state.gold += gold
+        state.place[item] = BASE_DISCARD if ITEMS[item].tier == BASE else ADVANCED_DISCARD
+        state.exhausted[item] = 0
+        state.tell("sells", item, gold)
+
+
+class Upgrade(Action):
+    """Level II for 2 Gold, Level III for 4; a step per weapon and Day (LS-18.13)."""
+
+    def nouns(self, state: State) -> list[int]:
+        return wares(state)
+
+    def refuse(self, state: State, item: int) -> Refusal | None:
+        if state.place[item] < SHARED:
+            return NOT_OURS
+        if standing(state, BLACKSMITH) == 0:
+            return NO_BLACKSMITH
+        if state.weapon_level[item] == MOST_LEVEL:
+            return BEST_LEVEL
+        if state.upgraded[item]:
+            return UPGRADED_TODAY
+        return CANNOT_PAY_SMITH if state.gold < LEVEL_PRICES[state.weapon_level[item]] else None
+
+    def do(self, state: State, item: int) -> None:
+        state.gold -= LEVEL_PRICES[state.weapon_level[item]]
+        state.weapon_level[item] += 1
+        state.upgraded[item] = 1
+        state.tell("upgrades", item, state.weapon_level[item])
+
+
+# Handing out (LS-18.14).
+
+
+class HandOut(Step[State, OfHero]):
+    """An item goes to a hero that can carry it, or to the Shared Supply (LS-18.14)."""
+
+    def run(self, state: State, frame: OfHero) -> Question | None:
+        options = [GIVE_TO[state.card[hero]] for hero in takers(state, frame.thing)]
+        if state.place[frame.thing] != SHARED:
+            options.append(PUT_DOWN)
+        return Question(TABLE, "give", options)
+
+    def answer(self, state: State, frame: OfHero, option: Option) -> None:
+        item = frame.thing
+        if option is PUT_DOWN:
+            state.place[item] = SHARED
+            state.tell("puts-down", item)
+        else:
+            state.place[item] = CARRIED + state.card.index(option.noun)
+            state.tell("gets", option.noun, item)
+
+    def refuse(self, state: State, frame: OfHero, option: Option) -> Refusal:
+        if option.verb != "give_to":
+            return NOT_ASKED
+        if option.noun not in state.card:
+            return NOT_IN_TEAM
+        hero = state.card.index(option.noun)
+        if state.joined[hero] <= WAITING:
+            return NOT_IN_TEAM
+        return CARRIES_IT if state.place[frame.thing] == CARRIED + hero else CANNOT_CARRY
+
+
+class MoveItem(Action):
+    """What the team owns goes to another hero or to the Shared Supply (LS-18.14)."""
+
+    def nouns(self, state: State) -> list[int]:
+        return wares(state)
+
+    def refuse(self, state: State, item: int) -> Refusal | None:
+        if state.place[item] < SHARED:
+            return NOT_OURS_TO_MOVE
+        idle = state.place[item] == SHARED and not has_taker(state, item)
+        return NOBODY_CARRIES if idle else None
+
+    def do(self, state: State, item: int) -> None:
+        state.stack.append(OfHero(HANDING_OUT, thing=item))
 
 
 HANDING_OUT: Final = Script("hand-out", [HandOut()])

@@ -29,11 +29,10 @@ class Load:
     def __init__(self, state: State) -> None:
         self.hands = [0] * HEROES
         self.belt = [0] * HEROES
-        for item in range(ITEM_COUNT):
-            hero = state.place[item] - CARRIED
-            if hero >= 0:
-                self.hands[hero] += ITEMS[item].hands
-                self.belt[hero] += ITEMS[item].sort >= POTION
+        for item, place in enumerate(state.place):
+            if place >= CARRIED:
+                self.hands[place - CARRIED] += ITEMS[item].hands
+                self.belt[place - CARRIED] += ITEMS[item].sort >= POTION
 
 
 def can_carry(state: State, load: Load, hero: int, item: int) -> bool:
@@ -59,7 +58,9 @@ def takers(state: State, item: int) -> list[int]:
     return [hero for hero in range(HEROES) if can_carry(state, load, hero, item)]
 
 
-def can_anybody(state: State, load: Load, item: int) -> bool:
+def has_taker(state: State, item: int) -> bool:
+    """Whether anybody could carry an item."""
+    load = Load(state)
     for hero in range(HEROES):
         if can_carry(state, load, hero, item):
             return True

@@ -37,7 +37,7 @@ class LevelUps(Step[State, Round]):
 
 
 class StartHigher(Step[State, Round]):
-    """Heroes that begin above Level 1 level up in preparation (§4.10)."""
+    """Heroes that begin above Level 1 level up in preparation (LS-18.3)."""
 
     def run(self, state: State, frame: Round) -> Question | None:
         while frame.index < HEROES:

@@ -5,6 +5,7 @@ from typing import Final
 from gloaming.engine.question import Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Script, Step
+from gloaming.games.last_spell.action import Action
 from gloaming.games.last_spell.box.equipment import ITEM_COUNT
 from gloaming.games.last_spell.box.hero_cards import PERKS
 from gloaming.games.last_spell.frames import OfHero, Round
@@ -59,40 +60,36 @@ def price(state: State) -> int:
     return PRICES[min(came, len(PRICES) - 1)]
 
 
-def refuse_recruit(state: State, card: int) -> Refusal | None:
-    """Why a hero can't be recruited (LS-22.3)."""
-    if not state.edition.solo or card not in state.card:
-        return NOT_WAITING
-    if state.joined[state.card.index(card)] != WAITING:
-        return NOT_WAITING
-    if team_size(state) >= MOST_IN_PLAY:
-        return THREE_IN_PLAY
-    return CANNOT_RECRUIT if state.gold < price(state) else None
+class Recruit(Action):
+    """A prepared hero joins; it catches up in Level, and has one Perk fewer (LS-22.3, LS-22.4)."""
 
+    def nouns(self, state: State) -> list[int]:
+        return state.card if state.edition.solo else []
 
-def recruits(state: State) -> list[int]:
-    """The heroes that can be recruited now."""
-    if not state.edition.solo:
-        return []
-    return [card for card in state.card if refuse_recruit(state, card) is None]
+    def refuse(self, state: State, card: int) -> Refusal | None:
+        if not state.edition.solo or card not in state.card:
+            return NOT_WAITING
+        if state.joined[state.card.index(card)] != WAITING:
+            return NOT_WAITING
+        if team_size(state) >= MOST_IN_PLAY:
+            return THREE_IN_PLAY
+        return CANNOT_RECRUIT if state.gold < price(state) else None
 
-
-def recruit(state: State, card: int) -> None:
-    """It catches up with the others in Level, and has one Perk fewer (LS-22.4)."""
-    hero = state.card.index(card)
-    cost = price(state)
-    others = team(state)
-    state.gold -= cost
-    state.tell("recruits", card, cost)
-    wanted = max(0, min([perks_of(state, one) for one in others], default=1) - 1)
-    level = max([state.level[one] for one in others], default=1)
-    join(state, hero)
-    for perk in range(len(PERKS)):
-        if has_perk(state, hero, perk) and perks_of(state, hero) > wanted:
-            state.perks[hero] &= ~(1 << perk)
-            state.perks_left[perk] += 1
-            state.tell("forgets", card, perk)
-    state.stack.append(OfHero(CATCHING_UP, hero, level, wanted))
+    def do(self, state: State, card: int) -> None:
+        hero = state.card.index(card)
+        cost = price(state)
+        others = team(state)
+        state.gold -= cost
+        state.tell("recruits", card, cost)
+        wanted = max(0, min([perks_of(state, one) for one in others], default=1) - 1)
+        level = max([state.level[one] for one in others], default=1)
+        join(state, hero)
+        for perk in range(len(PERKS)):
+            if has_perk(state, hero, perk) and perks_of(state, hero) > wanted:
+                state.perks[hero] &= ~(1 << perk)
+                state.perks_left[perk] += 1
+                state.tell("forgets", card, perk)
+        state.stack.append(OfHero(CATCHING_UP, hero, level, wanted))
 
 
 def perks_of(state: State, hero: int) -> int:

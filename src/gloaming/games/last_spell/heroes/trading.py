@@ -1,4 +1,4 @@
-"""Scenario III begins with better weapons: a starting one is traded in (§4.10, DP-23)."""
+"""Scenario III begins with better weapons: a starting one is traded in (DP-23)."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ NOT_TRADED: Final = Refusal("LS-18.16", "not-traded")
 
 
 class TradeWeapons(Step[State, Round]):
-    """In seat order each hero trades one starting weapon (§4.10, DP-23)."""
+    """In seat order each hero trades one starting weapon (DP-23)."""
 
     def run(self, state: State, frame: Round) -> Question | None:
         order = team(state)

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from gloaming.engine.question import Option
 from gloaming.engine.refusal import Refusal
-from gloaming.games.last_spell.board import NEXT, NOWHERE, adjacent
+from gloaming.games.last_spell.action import Action
+from gloaming.games.last_spell.board import BESIDE, NEXT, NOWHERE, adjacent, direction_to, steps
 from gloaming.games.last_spell.box.armour import WALK_LOW
 from gloaming.games.last_spell.box.hero_cards import ACROBAT, SPRINTER, TOKENS
 from gloaming.games.last_spell.box.maps import LOW, WATER, WATER_PENALTY
@@ -19,7 +19,6 @@ from gloaming.games.last_spell.box.structures import (
 from gloaming.games.last_spell.heroes.pools import DONE_SPRINT, NO_MANA, has_ability, has_perk
 from gloaming.games.last_spell.state import READY, USED, State
 from gloaming.games.last_spell.table.ground import FOGGY, NOT_FREE, free, is_fog, on_tower, put_hero
-from gloaming.games.last_spell.words import CLIMB, DESCEND, FLIP, JUMP, STEP, TRAVEL
 
 JUMP_COST: Final = 3
 ACROBAT_COST: Final = 2
@@ -39,20 +38,7 @@ NO_TOWER: Final = Refusal("LS-15.5", "no-tower")
 NOT_ON_A_TOWER: Final = Refusal("LS-15.5", "not-on-a-tower")
 NO_PORTAL: Final = Refusal("LS-15.4", "no-portal")
 
-
-def flip(state: State, hero: int, token: int) -> None:
-    """A token is turned; its value, less 2 on Water, plus bonuses, becomes MP (LS-5.1, R-121)."""
-    state.used[hero * TOKENS + token] = USED
-    points = state.value[hero * TOKENS + token]
-    if state.terrain[state.space[hero]] == WATER:
-        points = max(1, points - WATER_PENALTY)  # LS-19.6
-    if has_perk(state, hero, SPRINTER) and not state.this_phase[hero] & DONE_SPRINT:
-        points += 1
-    state.this_phase[hero] |= DONE_SPRINT
-    points += state.stride[hero]
-    state.stride[hero] = 0
-    state.mp += points
-    state.tell("flips", state.card[hero], points, state.mp)
+_TOKENS: Final = list(range(TOKENS))
 
 
 def is_gate(state: State, space: int) -> bool:
@@ -63,178 +49,193 @@ def is_gate(state: State, space: int) -> bool:
     return state.kind[built] in (WOODEN_GATE, STONE_GATE)
 
 
-class Way:
-    """A step in one direction: where it leads, and what it costs."""
+class Flip(Action):
+    """A token is turned; its value, less 2 on Water, plus bonuses, becomes MP (LS-5.1, R-121)."""
 
-    __slots__ = ("cost", "space")
+    def nouns(self, state: State) -> list[int]:
+        return _TOKENS
 
-    def __init__(self, space: int, cost: int) -> None:
-        self.space = space
-        self.cost = cost
+    def refuse(self, state: State, token: int) -> Refusal | None:
+        ready = state.used[state.active * TOKENS + token] == READY
+        return None if ready else TOKEN_IS_USED
 
-
-def way(state: State, hero: int, direction: int) -> Way:
-    """One step in a direction; NOWHERE if the space it leads to is not free."""
-    step = leads_to(state, hero, direction)
-    return step if free(state, step.space) else Way(NOWHERE, step.cost)
-
-
-def leads_to(state: State, hero: int, direction: int) -> Way:
-    """Straight over gates (LS-3.4) and, in Jump Boots, Low Obstacles (A11)."""
-    space = NEXT[4 * state.space[hero] + direction]
-    cost = 1
-    if space != NOWHERE and (is_gate(state, space) or state.terrain[space] == LOW):
-        boots = has_ability(state, hero, WALK_LOW)
-        while space != NOWHERE and (
-            is_gate(state, space) or (boots and state.terrain[space] == LOW)
-        ):
-            space = NEXT[4 * space + direction]
-            cost += 1
-    return Way(space, cost)
+    def do(self, state: State, token: int) -> None:
+        hero = state.active
+        state.used[hero * TOKENS + token] = USED
+        points = state.value[hero * TOKENS + token]
+        if state.terrain[state.space[hero]] == WATER:
+            points = max(1, points - WATER_PENALTY)  # LS-19.6
+        if has_perk(state, hero, SPRINTER) and not state.this_phase[hero] & DONE_SPRINT:
+            points += 1
+        state.this_phase[hero] |= DONE_SPRINT
+        points += state.stride[hero]
+        state.stride[hero] = 0
+        state.mp += points
+        state.tell("flips", state.card[hero], points, state.mp)
 
 
-def jump_over(state: State, hero: int, direction: int) -> int:
-    """Where a jump over one Low Obstacle or Wooden Wall lands, or NOWHERE (LS-5.6)."""
-    over = NEXT[4 * state.space[hero] + direction]
-    if over == NOWHERE:
-        return NOWHERE
-    built = state.structure[over]
-    wall = built != NOTHING and state.kind[built] == WOODEN_WALL
-    if state.terrain[over] != LOW and not wall:
-        return NOWHERE
-    landing = NEXT[4 * over + direction]
-    return landing if free(state, landing) else NOWHERE
+class Move(Action):
+    """A way to another space, paid for in Movement Points (LS-5.2)."""
+
+    def nouns(self, state: State) -> list[int]:
+        """Without a point to spend there is nothing to look for."""
+        return self.ways(state, state.active) if state.mp else []
+
+    def ways(self, state: State, hero: int) -> list[int]:
+        """Where it leads, whatever it costs."""
+        raise NotImplementedError
+
+    def go(self, state: State, space: int, cost: int, what: str) -> None:
+        """Pay for it and go there; what was spent counts for Momentum (R-56)."""
+        state.tell(what, state.card[state.active], space)
+        state.mp -= cost
+        state.walked += cost
+        put_hero(state, state.active, space)
 
 
-def jump_cost(state: State, hero: int) -> int:
-    return ACROBAT_COST if has_perk(state, hero, ACROBAT) else JUMP_COST
+class Walk(Move):
+    """One step in a direction, onto a free space (LS-5.3)."""
+
+    def ways(self, state: State, hero: int) -> list[int]:
+        ways = [self.leads_to(state, direction) for direction in range(4)]
+        return [space for space in ways if space != NOWHERE]
+
+    def leads_to(self, state: State, direction: int) -> int:
+        """Straight over gates (LS-3.4) and, in Jump Boots, Low Obstacles (A11)."""
+        space = NEXT[4 * state.space[state.active] + direction]
+        if space != NOWHERE and (is_gate(state, space) or state.terrain[space] == LOW):
+            boots = has_ability(state, state.active, WALK_LOW)
+            while space != NOWHERE and (
+                is_gate(state, space) or (boots and state.terrain[space] == LOW)
+            ):
+                space = NEXT[4 * space + direction]
+        return space
+
+    def refuse(self, state: State, space: int) -> Refusal | None:
+        here = state.space[state.active]
+        if on_tower(state, here):
+            return ON_A_TOWER
+        far = steps(here, space)
+        if far != 1:  # Over a gate, or a Low Obstacle?
+            direction = direction_to(here, space)
+            if direction == NOWHERE or self.leads_to(state, direction) != space:
+                return NOT_ONE_STEP
+        if free(state, space):
+            return NO_POINTS if state.mp < far else None
+        return FOGGY if is_fog(state, space) else NOT_FREE
+
+    def do(self, state: State, space: int) -> None:
+        self.go(state, space, steps(state.space[state.active], space), "walks")
 
 
-def portals_from(state: State, hero: int) -> list[int]:
-    """The other Portals that hold no figure, if the hero stands on one (LS-15.4)."""
-    here = state.structure[state.space[hero]]
-    found: list[int] = []
-    if here == NOTHING or state.kind[here] != PORTAL:
-        return found
-    for built in range(IN_PLAY):
-        if state.kind[built] == PORTAL and built != here:
-            space = state.where[built]
-            if state.figure[space] == NOTHING:
-                found.append(space)
-    return found
+class Jump(Move):
+    """Over one Low Obstacle or Wooden Wall (LS-5.6)."""
+
+    def ways(self, state: State, hero: int) -> list[int]:
+        ways = [self.landing(state, direction) for direction in range(4)]
+        return [space for space in ways if space != NOWHERE]
+
+    def landing(self, state: State, direction: int) -> int:
+        """Where a jump in a direction lands, or NOWHERE."""
+        over = NEXT[4 * state.space[state.active] + direction]
+        if over == NOWHERE:
+            return NOWHERE
+        built = state.structure[over]
+        wall = built != NOTHING and state.kind[built] == WOODEN_WALL
+        if state.terrain[over] != LOW and not wall:
+            return NOWHERE
+        there = NEXT[4 * over + direction]
+        return there if free(state, there) else NOWHERE
+
+    def cost(self, state: State) -> int:
+        return ACROBAT_COST if has_perk(state, state.active, ACROBAT) else JUMP_COST
+
+    def refuse(self, state: State, space: int) -> Refusal | None:
+        here = state.space[state.active]
+        if on_tower(state, here):
+            return ON_A_TOWER
+        direction = direction_to(here, space)
+        if direction == NOWHERE or self.landing(state, direction) != space:
+            return NO_JUMP
+        return NO_POINTS_TO_JUMP if state.mp < self.cost(state) else None
+
+    def do(self, state: State, space: int) -> None:
+        self.go(state, space, self.cost(state), "jumps")
 
 
-def walking_options(state: State, hero: int, options: list[Option]) -> None:
-    """Every way to move that can be paid now."""
-    for token in range(TOKENS):
-        if state.used[hero * TOKENS + token] == READY:
-            options.append(FLIP[token])
-    points = state.mp
-    if points == 0:
-        return
-    here = state.space[hero]
-    if on_tower(state, here):
-        if points >= CLIMB_COST:
-            for direction in range(4):
-                space = NEXT[4 * here + direction]
-                if free(state, space):
-                    options.append(DESCEND[space])
-        return
-    for direction in range(4):
-        step = way(state, hero, direction)
-        if step.space != NOWHERE and step.cost <= points:
-            options.append(STEP[step.space])
-    if points >= jump_cost(state, hero):
-        for direction in range(4):
-            landing = jump_over(state, hero, direction)
-            if landing != NOWHERE:
-                options.append(JUMP[landing])
-    if points >= CLIMB_COST:
-        for direction in range(4):
-            space = NEXT[4 * here + direction]
-            if space != NOWHERE and on_tower(state, space) and state.figure[space] == NOTHING:
-                options.append(CLIMB[space])
-        if points >= PORTAL_COST and state.mana[hero]:
-            for space in portals_from(state, hero):
-                options.append(TRAVEL[space])
+class Climb(Move):
+    """Up onto an empty tower beside the hero (LS-15.5)."""
 
+    def ways(self, state: State, hero: int) -> list[int]:
+        return [space for space in BESIDE[state.space[hero]] if on_tower(state, space)]
 
-def walk(state: State, hero: int, option: Option) -> None:
-    """Pay for a movement and make it; what was spent counts for Momentum (R-56)."""
-    verb = option.verb
-    cost = CLIMB_COST
-    if verb == "step":
-        for direction in range(4):
-            step = way(state, hero, direction)
-            if step.space == option.noun:
-                cost = step.cost
-                break
-        state.tell("walks", state.card[hero], option.noun)
-    elif verb == "jump":
-        cost = jump_cost(state, hero)
-        state.tell("jumps", state.card[hero], option.noun)
-    elif verb == "climb":
-        state.tell("climbs", state.card[hero], option.noun)
-    elif verb == "descend":
-        state.tell("descends", state.card[hero], option.noun)
-    else:
-        cost = PORTAL_COST
-        state.mana[hero] -= 1
-        state.tell("travels", state.card[hero], option.noun)
-    state.mp -= cost
-    state.walked += cost
-    put_hero(state, hero, option.noun)
-
-
-def refuse_walk(state: State, hero: int, option: Option) -> Refusal:
-    """Why a movement is not offered: the way comes first, then its price."""
-    verb, space = option.verb, option.noun
-    if verb == "flip":
-        return TOKEN_IS_USED
-    if verb == "descend":
-        return refuse_descent(state, state.space[hero], space)
-    if on_tower(state, state.space[hero]):
-        return ON_A_TOWER
-    if verb == "climb":
+    def refuse(self, state: State, space: int) -> Refusal | None:
+        here = state.space[state.active]
+        if on_tower(state, here):
+            return ON_A_TOWER
         empty = on_tower(state, space) and state.figure[space] == NOTHING
-        return NO_POINTS_TO_CLIMB if empty and adjacent(state.space[hero], space) else NO_TOWER
-    if verb == "travel":
-        return refuse_travel(state, hero, space)
-    if verb == "jump":
-        for direction in range(4):
-            if jump_over(state, hero, direction) == space:
-                return NO_POINTS_TO_JUMP
-        return NO_JUMP
-    return refuse_step(state, hero, space)
+        if not empty or not adjacent(here, space):
+            return NO_TOWER
+        return NO_POINTS_TO_CLIMB if state.mp < CLIMB_COST else None
+
+    def do(self, state: State, space: int) -> None:
+        self.go(state, space, CLIMB_COST, "climbs")
 
 
-def refuse_step(state: State, hero: int, space: int) -> Refusal:
-    """Why a space is no step away, or can't be entered, or is too far for the points left."""
-    for direction in range(4):
-        if leads_to(state, hero, direction).space == space:
-            if is_fog(state, space):
-                return FOGGY
-            return NO_POINTS if free(state, space) else NOT_FREE
-    # A gate, or what Jump Boots walk over: there nobody stops.
-    return NOT_FREE if adjacent(state.space[hero], space) else NOT_ONE_STEP
-
-
-def refuse_descent(state: State, here: int, space: int) -> Refusal:
+class Descend(Move):
     """From a tower down to a free space beside it (LS-15.5)."""
-    if not on_tower(state, here):
-        return NOT_ON_A_TOWER
-    if not adjacent(here, space):
-        return NOT_ONE_STEP
-    if is_fog(state, space):
-        return FOGGY
-    return NO_POINTS_TO_CLIMB if free(state, space) else NOT_FREE
+
+    def ways(self, state: State, hero: int) -> list[int]:
+        here = state.space[hero]
+        return BESIDE[here] if on_tower(state, here) else []
+
+    def refuse(self, state: State, space: int) -> Refusal | None:
+        here = state.space[state.active]
+        if not on_tower(state, here):
+            return NOT_ON_A_TOWER
+        if not adjacent(here, space):
+            return NOT_ONE_STEP
+        if is_fog(state, space):
+            return FOGGY
+        if not free(state, space):
+            return NOT_FREE
+        return NO_POINTS_TO_CLIMB if state.mp < CLIMB_COST else None
+
+    def do(self, state: State, space: int) -> None:
+        self.go(state, space, CLIMB_COST, "descends")
 
 
-def refuse_travel(state: State, hero: int, space: int) -> Refusal:
+class Travel(Move):
     """From one Portal to another that holds no figure, for 2 MP and 1 Mana (LS-15.4)."""
-    here, there = state.structure[state.space[hero]], state.structure[space]
-    if state.kind[here] != PORTAL or state.kind[there] != PORTAL or here == there:
-        return NO_PORTAL
-    if state.figure[space] != NOTHING:
-        return NOT_FREE
-    return NO_POINTS_TO_TRAVEL if state.mp < PORTAL_COST else NO_MANA
+
+    def ways(self, state: State, hero: int) -> list[int]:
+        here = state.structure[state.space[hero]]
+        if state.kind[here] != PORTAL:
+            return []
+        return [state.where[built] for built in range(IN_PLAY) if state.kind[built] == PORTAL]
+
+    def refuse(self, state: State, space: int) -> Refusal | None:
+        here, there = state.structure[state.space[state.active]], state.structure[space]
+        if on_tower(state, state.space[state.active]):
+            return ON_A_TOWER
+        if state.kind[here] != PORTAL or state.kind[there] != PORTAL or here == there:
+            return NO_PORTAL
+        if state.figure[space] != NOTHING:
+            return NOT_FREE
+        if state.mp < PORTAL_COST:
+            return NO_POINTS_TO_TRAVEL
+        return None if state.mana[state.active] else NO_MANA
+
+    def do(self, state: State, space: int) -> None:
+        state.mana[state.active] -= 1
+        self.go(state, space, PORTAL_COST, "travels")
+
+
+MOVES: Final[list[Action]] = [
+    Flip("flip"),
+    Descend("descend"),
+    Walk("step"),
+    Jump("jump"),
+    Climb("climb"),
+    Travel("travel"),
+]

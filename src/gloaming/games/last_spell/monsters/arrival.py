@@ -91,7 +91,7 @@ class RevealWaves(Step[State, Round]):
 
 
 def draw_schema(state: State) -> Question:
-    """Luck turns a face-down card over: any that can still lie there (§7, LS-18.5).
+    """Luck turns a face-down card over: any that can still lie there (LS-18.5).
 
     In the Harpy's night three Alerion cards are among those on the slots, and only they are
     sure to be.
@@ -130,7 +130,7 @@ def place_wave(state: State, slot: int, card: int) -> None:
 
 
 def icons_on(state: State, card: int) -> list[Icon]:
-    """The icons of a card; from the second night on some tables add green Clawers (§10.3)."""
+    """The icons of a card; from the second night on some tables add green Clawers."""
     if state.day == 1:
         return SCHEMAS[card].icons
     return SCHEMAS[card].icons + MORE_CLAWERS[: state.edition.difficulty.clawers]

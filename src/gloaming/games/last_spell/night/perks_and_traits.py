@@ -5,6 +5,7 @@ from typing import Final
 from gloaming.engine.question import Option, Question
 from gloaming.engine.refusal import NOT_ASKED, Refusal
 from gloaming.engine.script import Script, Step
+from gloaming.games.last_spell.action import Action
 from gloaming.games.last_spell.board import NOWHERE, in_area
 from gloaming.games.last_spell.box.hero_cards import (
     COMMANDED_AP,
@@ -32,14 +33,35 @@ from gloaming.games.last_spell.heroes.pools import (
 from gloaming.games.last_spell.state import HEROES, State
 from gloaming.games.last_spell.words import HELP
 
-_ON_TURN: Final = [TIRELESS, FLEET_FOOTED, MANA_BORN, RESOURCEFUL, COMMANDER]
+_PERKS_ON_TURN: Final = [FIELD_MEDIC, SECOND_WIND]
+_TRAITS_ON_TURN: Final = [TIRELESS, FLEET_FOOTED, MANA_BORN, RESOURCEFUL, COMMANDER]
+
+PERK_NOT_ON_TURN: Final = Refusal("LS-4.6", "perk-not-on-turn")
+TRAIT_NOT_ON_TURN: Final = Refusal("LS-4.7", "trait-not-on-turn")
 
 
-def can_use_perk(state: State, hero: int, perk: int) -> bool:
+class UsePerk(Action):
     """Field Medic and Second Wind work once per night (PK11, PK16)."""
-    if not has_perk(state, hero, perk) or state.tonight[hero] >> perk & 1:
-        return False
-    return perk == SECOND_WIND or len(patients(state, hero)) > 0
+
+    def nouns(self, state: State) -> list[int]:
+        return _PERKS_ON_TURN
+
+    def refuse(self, state: State, perk: int) -> Refusal | None:
+        hero = state.active
+        if perk not in _PERKS_ON_TURN or not has_perk(state, hero, perk):
+            return PERK_NOT_ON_TURN
+        idle = perk == FIELD_MEDIC and not patients(state, hero)
+        return PERK_NOT_ON_TURN if idle or state.tonight[hero] >> perk & 1 else None
+
+    def do(self, state: State, perk: int) -> None:
+        hero = state.active
+        state.tonight[hero] |= 1 << perk
+        state.tell("uses-perk", state.card[hero], perk)
+        if perk == FIELD_MEDIC:
+            state.stack.append(OfHero(CHOOSING_ALLY, hero, 0, FIELD_MEDIC))
+        else:
+            regain_ap(state, hero, 1)
+            refresh_tokens(state, hero, 1)
 
 
 def patients(state: State, hero: int) -> list[int]:
@@ -53,41 +75,37 @@ def patients(state: State, hero: int) -> list[int]:
     return found
 
 
-def use_perk(state: State, hero: int, perk: int) -> None:
-    state.tonight[hero] |= 1 << perk
-    state.tell("uses-perk", state.card[hero], perk)
-    if perk == FIELD_MEDIC:
-        state.stack.append(OfHero(CHOOSING_ALLY, hero, 0, FIELD_MEDIC))
-    else:
-        regain_ap(state, hero, 1)
-        refresh_tokens(state, hero, 1)
+class UseTrait(Action):
+    """Traits of the own turn (TR02 to TR06); a Commander needs somebody to command."""
 
+    def nouns(self, state: State) -> list[int]:
+        trait = state.trait[state.active]
+        return [trait] if trait in _TRAITS_ON_TURN else []
 
-def can_use_trait(state: State, hero: int) -> bool:
-    """Traits of the own turn (TR02–TR06); a Commander needs somebody to command."""
-    trait = state.trait[hero]
-    if trait not in _ON_TURN or state.spent_trait[hero]:
-        return False
-    return trait != COMMANDER or len(others(state, hero)) > 0
+    def refuse(self, state: State, trait: int) -> Refusal | None:
+        hero = state.active
+        if trait != state.trait[hero] or trait not in _TRAITS_ON_TURN or state.spent_trait[hero]:
+            return TRAIT_NOT_ON_TURN
+        return TRAIT_NOT_ON_TURN if trait == COMMANDER and not others(state, hero) else None
+
+    def do(self, state: State, trait: int) -> None:
+        hero = state.active
+        state.spent_trait[hero] = 1
+        state.tell("uses-trait", state.card[hero], trait)
+        if trait == TIRELESS:
+            regain_ap(state, hero, full_ap(state, hero))
+        elif trait == FLEET_FOOTED:
+            refresh_tokens(state, hero, TOKENS)
+        elif trait == MANA_BORN:
+            regain_mana(state, hero, state.base_mana[hero])
+        elif trait == RESOURCEFUL:
+            restore_all(state, hero)
+        else:
+            state.stack.append(OfHero(CHOOSING_ALLY, hero, 0, COMMANDER))
 
 
 def others(state: State, hero: int) -> list[int]:
     return [one for one in range(HEROES) if one != hero and state.space[one] != NOWHERE]
-
-
-def use_trait(state: State, hero: int, trait: int) -> None:
-    state.spent_trait[hero] = 1
-    state.tell("uses-trait", state.card[hero], trait)
-    if trait == TIRELESS:
-        regain_ap(state, hero, full_ap(state, hero))
-    elif trait == FLEET_FOOTED:
-        refresh_tokens(state, hero, TOKENS)
-    elif trait == MANA_BORN:
-        regain_mana(state, hero, state.base_mana[hero])
-    elif trait == RESOURCEFUL:
-        restore_all(state, hero)
-    else:
-        state.stack.append(OfHero(CHOOSING_ALLY, hero, 0, COMMANDER))
 
 
 class ChooseAlly(Step[State, OfHero]):

@@ -1,5 +1,6 @@
 """How a night or a game ends, and the losses and kills that can end it (LS-1)."""
 
+from gloaming.games.last_spell.board import NOWHERE
 from gloaming.games.last_spell.box.missions import GIANT_SLAYERS, GIANTS, SLAUGHTER
 from gloaming.games.last_spell.box.monster_cards import (
     ALERION,
@@ -32,7 +33,6 @@ from gloaming.games.last_spell.table.ground import (
     hero_on,
     remove_hero,
     remove_monster,
-    wounds_to_go,
 )
 from gloaming.games.last_spell.table.team import alive, team_size
 
@@ -47,13 +47,22 @@ def finish(state: State, ending: int) -> None:
 
 
 def survived(state: State) -> bool:
-    """Every Schema card revealed, and no more Wounds to deal than heroes alive (LS-1.7)."""
+    """Every Schema card revealed, and no more Wounds to deal than heroes alive (LS-1.7).
+
+    All monsters on the board count, the Fog included. It is asked before every answer on a turn.
+    """
     if state.day == LAST_NIGHT:
         return False  # Only the boss decides (LS-1.9).
     for card in state.slot_cards:
         if card != NO_CARD:
             return False
-    return wounds_to_go(state) <= alive(state)
+    left = alive(state)
+    for figure, space in enumerate(state.at):
+        if space != NOWHERE:
+            left -= CARD[figure].wounds - state.wounds[figure]
+            if left < 0:
+                return False
+    return True
 
 
 def end_of_night(state: State) -> bool:

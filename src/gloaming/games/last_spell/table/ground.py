@@ -6,9 +6,7 @@ from gloaming.engine.refusal import Refusal
 from gloaming.games.last_spell.board import AREA, NEXT, NOWHERE, PLOTS, SPACES, X, Y, right_of
 from gloaming.games.last_spell.box.maps import MAPS, WATER
 from gloaming.games.last_spell.box.monster_cards import (
-    CARD,
     DRYAD,
-    FIGURES,
     KIND,
     MONOLITH,
     THE_DRYAD,
@@ -199,20 +197,7 @@ def tear_down(state: State, built: int) -> None:
 
 def standing(state: State, kind: int) -> int:
     """How many structures of a kind stand."""
-    count = 0
-    for built in range(IN_PLAY):
-        if state.kind[built] == kind:
-            count += 1
-    return count
-
-
-def wounds_to_go(state: State) -> int:
-    """The remaining Wounds of all monsters on the board, the Fog included (LS-1.7)."""
-    total = 0
-    for figure in range(FIGURES):
-        if state.at[figure] != NOWHERE:
-            total += CARD[figure].wounds - state.wounds[figure]
-    return total
+    return state.kind.count(kind)
 
 
 def left_alone(state: State, figure: int) -> bool:

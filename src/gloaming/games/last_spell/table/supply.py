@@ -3,7 +3,7 @@
 from typing import Final
 
 from gloaming.engine.refusal import Refusal
-from gloaming.games.last_spell.box.equipment import ITEM_COUNT, ITEMS
+from gloaming.games.last_spell.box.equipment import COPIES
 from gloaming.games.last_spell.state import IN_BOX, NOBODY, State
 
 GOLD: Final = 0
@@ -22,7 +22,8 @@ def earn(state: State, resource: int, many: int) -> None:
 
 
 def copy_in_box(state: State, sort: int, card: int) -> int:
-    for item in range(ITEM_COUNT):
-        if state.place[item] == IN_BOX and ITEMS[item].sort == sort and ITEMS[item].card == card:
+    """A copy of a card that nobody has, or NOBODY."""
+    for item in COPIES[sort][card]:
+        if state.place[item] == IN_BOX:
             return item
     return NOBODY
