@@ -21,6 +21,8 @@ MATCHES: Final = Rows(
     Column("asked", Integer, index=True),  # The seat; none when the match is over.
     Column("result", Text),
     Column("rematch", String(32)),
+    Column("save", Text),  # The table it has come to,
+    Column("saved", Integer),  # by so many entries.
 )
 SEATS: Final = Rows(
     "seats",
@@ -44,11 +46,4 @@ ENTRIES: Final = Rows(
     Column("closed", Boolean, nullable=False),
     Column("events", Text, nullable=False),
     Column("save", Text),  # Where the match went on from this table.
-)
-SAVES: Final = Rows(
-    "saves",
-    METADATA,
-    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
-    Column("seq", Integer, nullable=False),  # So many entries led to it.
-    Column("save", Text, nullable=False),
 )

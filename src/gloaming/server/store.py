@@ -33,7 +33,7 @@ from gloaming.engine.match import Match
 from gloaming.engine.reading import Kept
 from gloaming.engine.save import save
 from gloaming.server.migrations import upgrade
-from gloaming.server.rows import ENTRIES, MATCHES, SAVES, SEATS
+from gloaming.server.rows import ENTRIES, MATCHES, SEATS
 
 CHANNEL: Final = "gloaming"  # PostgreSQL tells the other processes here.
 MIGRATING: Final = 4_711_815  # A lock of this number: one process brings the database up to date.
@@ -77,7 +77,6 @@ class Page(NamedTuple):
     match: str
     entries: Sequence[Entry]
     now: dict[str, Any]  # The match after it.
-    kept: dict[str, Any]  # The table after it.
     written: Future[None]
 
     def fail(self, error: Exception) -> None:
@@ -142,7 +141,7 @@ class Store:
                     raise WrittenMeanwhile
             row = msgspec.structs.asdict(cover) | {"created": time(), "changed": time()}
             row |= {"options": _json(cover.options), "length": len(entries)}
-            row |= {"asked": match.asked, "result": _result(match)}
+            row |= {"asked": match.asked, "result": _result(match)} | kept(match)
             seats = [
                 msgspec.structs.asdict(seat) | {"match": cover.id, "seat": at}
                 for at, seat in enumerate(row.pop("seats"))
@@ -151,7 +150,6 @@ class Store:
             await connection.execute(insert(SEATS), seats)
             if entries:
                 await connection.execute(WRITE, written(cover.id, entries))
-            await connection.execute(KEEP, kept(cover.id, match))
 
     async def append(self, id: str, entries: Sequence[Entry], match: Match) -> None:
         """Write what happened, all or nothing, together with what others write at this moment."""
@@ -162,8 +160,8 @@ class Store:
             "asked": match.asked,
             "result": _result(match),
             "length": match.seq,
-        }
-        page = Page(id, entries, now, kept(id, match), get_running_loop().create_future())
+        } | kept(match)
+        page = Page(id, entries, now, get_running_loop().create_future())
         self.pages.append(page)
         if self.scribe is None or self.scribe.done():
             self.scribe = create_task(self._write_pages())
@@ -192,7 +190,6 @@ class Store:
             lines = [line for page in pages for line in written(page.match, page.entries)]
             await connection.execute(WRITE, lines)
             await connection.execute(MOVE_ON, [page.now for page in pages])
-            await connection.execute(KEEP, [page.kept for page in pages])
         for page in pages:
             if not page.written.done():
                 page.written.set_result(None)
@@ -213,7 +210,7 @@ class Store:
 
     async def _covers(self, which: Any, limit: int = 1) -> list[Cover]:
         async with self.engine.connect() as connection:
-            query = select(MATCHES).where(which).order_by(MATCHES.c.changed.desc()).limit(limit)
+            query = select(*COVER).where(which).order_by(MATCHES.c.changed.desc()).limit(limit)
             rows = (await connection.execute(query)).mappings().all()
             ids = [row["id"] for row in rows]
             sitting = select(SEATS).where(SEATS.c.match.in_(ids)).order_by(SEATS.c.seat)
@@ -244,9 +241,9 @@ class Store:
     async def kept(self, match: str) -> Kept | None:
         """The table a match had come to when it was last written."""
         async with self.engine.connect() as connection:
-            found = await connection.execute(select(SAVES).where(SAVES.c.match == match))
-            row = found.one_or_none()
-        return None if row is None else Kept(row.seq, row.save)
+            saved = select(MATCHES.c.saved, MATCHES.c.save).where(MATCHES.c.id == match)
+            row = (await connection.execute(saved)).one()
+        return None if row.save is None else Kept(row.saved, row.save)
 
     async def sit(self, match: str, seat: int, token: str, holder: str, name: str) -> bool:
         """Let a guest in by the key of the door, unless somebody else came in by it before."""
@@ -276,14 +273,12 @@ class Store:
 
 
 _version: Final = MATCHES.c.version
+# Saves are long, and seldom read.
+COVER: Final = [column for column in MATCHES.c if column.name not in ("save", "saved")]
 # Made once: to put a statement together takes longer than to carry it out.
 WRITE: Final = insert(ENTRIES)
 MOVE_ON: Final = (
     update(MATCHES).where(MATCHES.c.id == bindparam("this")).values(version=_version + 1)
-)
-KEEP: Final = text(
-    'INSERT INTO saves ("match", seq, save) VALUES (:match, :seq, :save) '
-    'ON CONFLICT ("match") DO UPDATE SET seq = excluded.seq, save = excluded.save'
 )
 SHOUT: Final = text("SELECT pg_notify(:channel, said) FROM unnest(CAST(:said AS text[])) AS said")
 
@@ -305,8 +300,8 @@ def written(match: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
     ]
 
 
-def kept(id: str, match: Match) -> dict[str, Any]:
-    return {"match": id, "seq": match.seq, "save": save(match.heading, match.state)}
+def kept(match: Match) -> dict[str, Any]:
+    return {"saved": match.seq, "save": save(match.heading, match.state)}
 
 
 def _result(match: Match) -> str | None:

@@ -8,10 +8,6 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    op.create_table(
-        "saves",
-        sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
-        sa.Column("seq", sa.Integer, nullable=False),
-        sa.Column("save", sa.Text, nullable=False),
-    )
+    op.add_column("matches", sa.Column("save", sa.Text))
+    op.add_column("matches", sa.Column("saved", sa.Integer))
     op.add_column("entries", sa.Column("save", sa.Text))
