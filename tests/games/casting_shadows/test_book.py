@@ -3,7 +3,8 @@
 import pytest
 
 from gloaming.games.casting_shadows import GAME
-from gloaming.games.casting_shadows.table.state import room
+from gloaming.games.casting_shadows.box.board import BIT
+from gloaming.games.casting_shadows.table.state import cards_of, room
 from tests.support.casting_shadows import Mage, Table
 
 FIVE = "fatal_fronds heavy_hand heat_wave lightning_bug spectral_slap"
@@ -138,6 +139,11 @@ def test_of_two_copies_the_cast_one_is_given_away() -> None:
     table = Table(mage, Mage("SE"), market={"SE": "personal_space"}, pool="OR")
     table.does("cast fatal_fronds", "collect", "sacrifice fatal_fronds").luck()
     assert table.offers("cast fatal_fronds")
+    for cast in (0, 1):  # Whichever of them it was.
+        table = Table(mage, Mage("SE"), market={"SE": "personal_space"}, pool="OR")
+        table.state.used = BIT[cards_of(table.state, 0)[cast]]
+        table.does("collect", "sacrifice fatal_fronds").luck()
+        assert table.offers("cast fatal_fronds")
 
 
 def test_a_resource_card_is_discarded_for_a_token() -> None:
