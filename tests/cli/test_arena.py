@@ -57,7 +57,8 @@ def test_what_cannot_be_is_refused_in_one_sentence(run: Run, words: list[str]) -
 def test_without_the_extra_it_says_what_to_install(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(sys.modules, "gloaming.lab.cluster", None)
+    monkeypatch.delitem(sys.modules, "gloaming.lab.cluster", raising=False)
+    monkeypatch.setitem(sys.modules, "ray", None)
     ran = run("arena", "random", "greedy", "--ray", "auto")
     assert ran.status == 2
     assert "gloaming[ray]" in ran.err

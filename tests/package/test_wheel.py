@@ -3,6 +3,7 @@
 `make test` installs the pure wheel, `make test-compiled` the compiled one.
 """
 
+import asyncio
 import re
 import signal
 from pathlib import Path
@@ -14,6 +15,7 @@ from tests.package.installed import COMPILED, Installed, build_wheel
 from tests.server.house import BOT, ME, Guest, Json, Live, done
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+TOO_MANY = 429
 WHERE = "import gloaming.engine.script as it; print(it.__file__)"
 IMPORTED = """
 import sys
@@ -90,7 +92,10 @@ async def one_game(ann: Guest) -> None:
         while sight["result"] is None:
             if sight["asked"]["seat"] == "day":
                 say, seq = sight["asked"]["options"][0], sight["seq"]
-                done(await ann.act(table, "answer", seat=0, seq=seq, say=say))
+                answer = {"seat": 0, "seq": seq, "say": say}
+                while (said := await ann.act(table, "answer", **answer)).status_code == TOO_MANY:
+                    await asyncio.sleep(0.1)  # The machine is quicker than a person may be.
+                done(said)
             sight = await seen(live, sight["seq"] + 1)
     journal = await ann.get(f"/api/tables/{table}/journal")
     assert "day end_travel" in journal.text
