@@ -34,7 +34,7 @@ describe("other rules", () => {
     cleanup();
     expect(said({ other_rules, rematch: "t2" }).querySelector("a")?.href).toContain("t2");
     cleanup();
-    said({ other_rules, seats: four() }); // Who only watches, decides nothing.
+    said({ other_rules, seat: -1, seats: four() }); // Who only watches, decides nothing.
     expect(screen.queryByRole("button")).toBeNull();
   });
 
