@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from gloaming.engine import journal
+from gloaming.games.last_spell import GAME
 from tests.cli.conftest import Run
 
 TABLE = ("last_spell", "--option", "scenario=campaign", "--seed", "3")
@@ -52,3 +53,16 @@ def test_a_damaged_or_foreign_file_is_refused_and_stays_as_it_is(
     assert ran.status != 0
     assert ran.err.startswith("gloaming: ")
     assert file.read_text() == broken
+
+
+def test_a_campaign_of_other_rules_goes_on_and_says_so(run: Run, tmp_path: Path) -> None:
+    """LS-21.1: nothing of it is lost."""
+    file = left(run, tmp_path)
+    text = file.read_text()
+    file.write_text(text.replace(f"rules: {GAME.rules}", "rules: 99", 1))
+    on = tmp_path / "on"
+    ran = run("play", "--load", str(file), "--save", str(on), typed=["1", "q"])
+    assert ran.status == 0
+    assert "version 99 of the rules" in " ".join(ran.out.split())
+    assert on.read_text().startswith(text)
+    assert file.read_text() == text.replace(f"rules: {GAME.rules}", "rules: 99", 1)
