@@ -42,7 +42,8 @@ SHOWN = """() => JSON.stringify([
     [...document.querySelectorAll(".log .said")].map((it) => it.textContent),
 ])"""
 # The arrows that point from the thing in focus to another one, the longer way first.
-ARROW = """(thing) => {
+# Where the focus is, and the arrows to try there: the longer way, the shorter one, and round about.
+ARROWS = """(thing) => {
     const middle = (it) => {
         const box = it.getBoundingClientRect();
         return [box.x + box.width / 2, box.y + box.height / 2];
@@ -50,9 +51,10 @@ ARROW = """(thing) => {
     const here = middle(document.activeElement);
     const [x, y] = middle(document.querySelector(`[data-thing="${thing}"]`));
     const [dx, dy] = [x - here[0], y - here[1]];
-    const across = dx > 0 ? "ArrowRight" : "ArrowLeft";
+    const [across, round] = dx > 0 ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
     const along = dy > 0 ? "ArrowDown" : "ArrowUp";
-    return Math.abs(dx) > Math.abs(dy) ? [across, along] : [along, across];
+    const ways = Math.abs(dx) > Math.abs(dy) ? [across, along] : [along, across];
+    return [here.map(Math.round).join(), [...ways, round]];
 }"""
 
 
@@ -220,16 +222,15 @@ class Visitor:
         raise AssertionError("the board can't be reached with Tab")
 
     def walk_to(self, thing: str) -> None:
-        """With the arrows, from the thing in focus; the other way where one has been before."""
+        """With the arrows, from the thing in focus; another way where one has been before."""
         been: list[str] = []
         for _ in range(20):
-            here = self.focused()
-            if here == thing:
+            if self.focused() == thing:
                 return
-            longer, shorter = self.page.evaluate(ARROW, thing)
-            self.page.keyboard.press(shorter if here in been else longer)
+            here, ways = self.page.evaluate(ARROWS, thing)
+            self.page.keyboard.press(ways[been.count(here) % len(ways)])
             been.append(here)
-        raise AssertionError(f"arrows do not lead to {thing}, but to {self.focused()}")
+        raise AssertionError(f"arrows do not lead to {thing}, but by {been}")
 
     def end(self) -> None:
         """End what is under way: casting, travelling."""
