@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from contextlib import suppress
 from statistics import median
 from time import monotonic
 
@@ -10,7 +11,8 @@ from tests.attacks.visitor import LOST, ME, Visitor, bot
 
 TABLES = 25
 HINTS = 40
-LEVEL = "apprentice"
+LEVEL = "master"
+SLOW = "bless"  # Where a master thinks long.
 AS_ALONE = 5.0  # So many times as long as alone a bot may take, while one guest floods,
 AT_LEAST = 3.0  # or so many seconds.
 
@@ -20,7 +22,7 @@ async def a_bots_answer(visitor: Visitor) -> float:
     table = await visitor.table(ME, bot(LEVEL))
     async with visitor.live(table) as live:
         await live.send(json.dumps({"type": "watch", "seat": 0, "since": 0}))
-        began = 0.0
+        began, waiting = 0.0, 0
         async for raw in live:
             update = json.loads(raw)
             if update["type"] != "update":
@@ -50,7 +52,7 @@ async def tables_of_masters(ground: Ground) -> None:
     attacker = await ground.server.attacker().come()
     opened = []
     for _ in range(ground.many(3, TABLES)):
-        said = await attacker.open(bot("master"), bot("master"))
+        said = await attacker.open(bot("master"), bot("master"), game=SLOW)
         if said.status == 200:
             opened.append(said.json["table"])
     watching = [asyncio.create_task(watch(attacker, table)) for table in opened[:20]]
@@ -92,7 +94,7 @@ async def bots_nobody_watches(ground: Ground) -> None:
     later = [(await attacker.see(table))["seq"] for table in tables]
     ground.tried(f"{len(tables)} tables of bots, alone for {ground.seconds:.0f} s, then 5 s more")
     playing = sum(now > then for then, now in zip(first, later, strict=True))
-    over = sum((await attacker.see(table))["result"] is not None for table in tables)
+    over = sum([(await attacker.see(table))["result"] is not None for table in tables])
     ground.holds("they rest when nobody watches", playing == 0, f"{playing} play, {over} are over")
     ground.holds("none was played to its end for nobody", over == 0, over)
 
@@ -118,24 +120,8 @@ async def abandoned_hints(ground: Ground) -> None:
     alone = monotonic() - began
     ground.holds("alone, a hint is given", said.status == 200, said.status)
 
-    async def ask_and_leave() -> None:
-        attacker = await ground.server.attacker().come(patient=True)
-        mine = await attacker.table(ME, bot("random"))
-        now = (await attacker.see(mine, 0))["seq"]
-        cookie = "; ".join(f"{name}={it}" for name, it in attacker.cookies.items())
-        try:
-            _, writer = await attacker.dial()
-        except LOST:
-            return
-        path = f"/api/tables/{mine}/hint?seat=0&seq={now}"
-        lines = f"GET {path} HTTP/1.1\r\nhost: {attacker.host}\r\ncookie: {cookie}\r\n\r\n"
-        writer.write(lines.encode())
-        await writer.drain()
-        await asyncio.sleep(0.2)
-        writer.close()
-        attacker.leave()
-
-    await asyncio.gather(*(ask_and_leave() for _ in range(ground.many(3, HINTS))))
+    requests = [await a_request_for_a_hint(ground) for _ in range(ground.many(3, HINTS))]
+    await asyncio.gather(*(ask_and_leave(*it) for it in requests))
     began = monotonic()
     said = await honest.get(f"/api/tables/{table}/hint?seat=0&seq={seq}")
     waited = monotonic() - began
@@ -145,3 +131,23 @@ async def abandoned_hints(ground: Ground) -> None:
     if not ground.short:
         most = max(AT_LEAST, 3 * alone)
         ground.holds(f"it is given within {ms(most)}", waited <= most, ms(waited))
+
+
+async def a_request_for_a_hint(ground: Ground) -> tuple[Visitor, bytes]:
+    visitor = await ground.server.visitor().come(patient=True)
+    table = await visitor.table(ME, bot("random"))
+    seq = (await visitor.see(table, 0))["seq"]
+    cookie = "; ".join(f"{name}={it}" for name, it in visitor.cookies.items())
+    path = f"/api/tables/{table}/hint?seat=0&seq={seq}"
+    lines = f"GET {path} HTTP/1.1\r\nhost: {visitor.host}\r\ncookie: {cookie}\r\n\r\n"
+    return visitor, lines.encode()
+
+
+async def ask_and_leave(visitor: Visitor, request: bytes) -> None:
+    visitor.leave()
+    with suppress(*LOST):
+        _, writer = await visitor.dial()
+        writer.write(request)
+        await writer.drain()
+        await asyncio.sleep(0.2)
+        writer.close()

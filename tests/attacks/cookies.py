@@ -73,7 +73,7 @@ async def pour(ground: Ground, first: bytes, piece: bytes) -> None:
     flood = ground.many(TAKEN * 2, FLOOD)
     sent = 0
     async with ground.honest():
-        reader, writer = await attacker.dial()
+        _, writer = await attacker.dial()
         try:
             writer.write(head(attacker)[:-2] + first)
             while sent < flood:

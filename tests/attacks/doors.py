@@ -78,7 +78,7 @@ async def a_journal_of_nonsense(ground: Ground) -> None:
         for journal in tries:
             body = {"journal": journal, "seats": [ME, OTHER]}
             said = await attacker.post("/api/tables/import", body)
-            if said.status != 200 and not said.refusal or said.status >= 500:
+            if (said.status != 200 and not said.refusal) or said.status >= 500:
                 wrong.append(said.status)
     ground.tried(f"{len(tries)} journals of {size // 1000} kB")
     ground.holds("each is refused with a sentence, or taken", not wrong, wrong)
@@ -155,7 +155,7 @@ async def answer_and_take_back(ground: Ground) -> None:
                     refused[said.refusal or str(said.status)] += 1
                     await asyncio.sleep(0.1)
                     seq = (await attacker.get(f"/api/tables/{table}?seat=0")).json.get("seq", seq)
-            if not ground.goes_on or ground.short and seq > first + 20:
+            if not ground.goes_on or (ground.short and seq > first + 20):
                 break
     ground.tried(f"{seq - first} entries in {ground.took:.1f} s, refused: {dict(refused)}")
     ground.holds("nothing broke", not set(refused) & {"broken", "500", "0"}, dict(refused))

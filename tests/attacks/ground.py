@@ -20,7 +20,18 @@ from tests.attacks.visitor import ME, OTHER
 from tests.server import postgres
 
 ROOT = Path(__file__).resolve().parents[2]
-FAMILIES = ("cookies", "messages", "paths", "doors", "offers", "bots")
+FAMILIES = (
+    "cookies",
+    "messages",
+    "paths",
+    "doors",
+    "offers",
+    "bots",
+    "slow",
+    "addresses",
+    "foreign",
+    "clocks",
+)
 TABLES = 5  # Of honest players,
 PAUSE = 0.4  # who answer after so many seconds.
 QUIET = 3.0  # Seconds before the attack begins.
@@ -175,6 +186,8 @@ class Ground:
         self.soon("99 of 100 answers were back soon", now.p99, before.p99)
         self.soon("whoever came got in soon", figures(came).p99, before.p99)
         self.holds("no honest answer was left without a reply", now.lost == 0, f"{now.lost}")
+        away = figures(came).lost
+        self.holds("nobody who came was turned away", away == 0, f"{away} of {len(came)}")
         self.holds("no honest player was refused or cut off", not account.refused, account.refused)
 
 

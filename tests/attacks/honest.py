@@ -1,7 +1,7 @@
 """Honest players, in a process of their own, so that no attacker slows the clock they look at.
 
-python -m tests.attacks.honest PORT TABLES SECONDS-BETWEEN-ANSWERS: they play until the word `stop`
-comes in, then tell in one line of JSON what they sent, what was acknowledged, and how long they waited.
+python -m tests.attacks.honest PORT TABLES PAUSE: they answer after so many seconds until somebody
+says `stop`, then tell in one line of JSON what was acknowledged, and how long they waited.
 """
 
 import asyncio

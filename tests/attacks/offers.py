@@ -58,7 +58,7 @@ async def offers_flood(ground: Ground) -> None:
     async with ground.honest():
         flooding = asyncio.create_task(duel.flood())
         while await duel.answer():
-            if not ground.goes_on or ground.short and sum(duel.answers.values()) >= 4:
+            if not ground.goes_on or (ground.short and sum(duel.answers.values()) >= 4):
                 break
         flooding.cancel()
         await asyncio.gather(flooding, return_exceptions=True)

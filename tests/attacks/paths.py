@@ -53,7 +53,18 @@ QUERIES = [
     "say=%ED%A0%80&seq=1&seat=0",
     "%00=%00",
 ]
-ORIGINS = ["http://[", "http://]", "http://[::1", "null", "http://", "//", "x", "http://a:b:c", "\xff", LONG]
+ORIGINS = [
+    "http://[",
+    "http://]",
+    "http://[::1",
+    "null",
+    "http://",
+    "//",
+    "x",
+    "http://a:b:c",
+    "\xff",
+    LONG,
+]
 HOSTS = ["", "[", "a:b:c", "x" * 300, "%00", "\xff", "127.0.0.1:0:0", "evil.example"]
 A_LINE = 300  # Bytes of log for one odd request.
 

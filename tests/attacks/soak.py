@@ -1,3 +1,5 @@
 """later"""
+
+
 async def soak(seconds: float) -> int:
     return 0
