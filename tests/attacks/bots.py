@@ -7,7 +7,7 @@ from statistics import median
 from time import monotonic
 
 from tests.attacks.ground import Ground, attack, ms
-from tests.attacks.visitor import LOST, ME, Visitor, bot
+from tests.attacks.visitor import LOST, ME, OTHER, Visitor, bot
 
 TABLES = 25
 HINTS = 40
@@ -135,10 +135,12 @@ async def abandoned_hints(ground: Ground) -> None:
 
 async def a_request_for_a_hint(ground: Ground) -> tuple[Visitor, bytes]:
     visitor = await ground.server.visitor().come(patient=True)
-    table = await visitor.table(ME, bot("random"))
-    seq = (await visitor.see(table, 0))["seq"]
+    table = await visitor.table(ME, OTHER, game=SLOW)
+    sight = await visitor.see(table)
+    seat = next(it["seat"] for it in sight["seats"] if it["id"] == sight["asked"]["seat"])
+    seq = sight["seq"]
     cookie = "; ".join(f"{name}={it}" for name, it in visitor.cookies.items())
-    path = f"/api/tables/{table}/hint?seat=0&seq={seq}"
+    path = f"/api/tables/{table}/hint?seat={seat}&seq={seq}"
     lines = f"GET {path} HTTP/1.1\r\nhost: {visitor.host}\r\ncookie: {cookie}\r\n\r\n"
     return visitor, lines.encode()
 

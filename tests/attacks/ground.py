@@ -1,11 +1,13 @@
 """Where an attack takes place: a server, honest players, and what is written down of it."""
 
 import asyncio
+import os
+import subprocess
 import sys
 import tempfile
 from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
@@ -31,6 +33,10 @@ FAMILIES = (
     "addresses",
     "foreign",
     "clocks",
+    "restarts",
+    "weather",
+    "start_up",
+    "saves",
 )
 TABLES = 5  # Of honest players,
 PAUSE = 0.4  # who answer after so many seconds.
@@ -266,3 +272,17 @@ def figures(waits: list[Waited]) -> Figures:
 
 def ms(seconds: float) -> str:
     return f"{seconds * 1000:,.0f} ms"
+
+
+@contextmanager
+def a_small_disk(place: Path, megabytes: int = 3) -> Iterator[Path | None]:
+    """In memory; nothing, where nobody may make one."""
+    place.mkdir()
+    make = ["mount", "-t", "tmpfs", "-o", f"size={megabytes}m", "tmpfs", str(place)]
+    if os.geteuid() != 0 or subprocess.run(make, check=False, capture_output=True).returncode:
+        yield None
+        return
+    try:
+        yield place
+    finally:
+        subprocess.run(["umount", "-l", str(place)], check=False)

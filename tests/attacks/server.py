@@ -35,7 +35,6 @@ class Server:
         self.port = free_port()
         self.arguments: list[str] = []
         self.files = 0  # At most so many open at once; 0: as many as here.
-        self.largest = 0  # Bytes of a file; 0: as the disk has it.
         self.own_clock = False
         self.process: Process | None = None
 
@@ -45,17 +44,10 @@ class Server:
         return self.process.pid
 
     def limits(self) -> Callable[[], None] | None:
-        if not self.files and not self.largest:
+        files = self.files
+        if not files:
             return None
-        files, largest = self.files, self.largest
-
-        def set_limits() -> None:
-            if files:
-                resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
-            if largest:
-                resource.setrlimit(resource.RLIMIT_FSIZE, (largest, largest))
-
-        return set_limits
+        return lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
 
     async def start(self) -> "Server":
         said = await self.launch()

@@ -126,27 +126,52 @@ async def a_drop_at_a_time(ground: Ground) -> None:
 async def many_live_connections(ground: Ground) -> None:
     """1,500 live connections from one address, a new guest for every twenty."""
     most = ground.many(40, LIVE)
-    held: list[ClientConnection] = []
-
-    async def one(attacker: Visitor, table: str, stack: AsyncExitStack) -> None:
-        with suppress(*LOST, WebSocketException):
-            live = await stack.enter_async_context(attacker.live(table))
-            await live.send(AGAIN)
-            held.append(live)
-
     async with AsyncExitStack() as stack:
         async with ground.honest():
-            for _ in range(most // 20):
-                attacker = await ground.server.attacker().come(patient=True)
-                table = await some_table(attacker)
-                await asyncio.gather(*(one(attacker, table, stack) for _ in range(20)))
-                attacker.leave()
+            held = await crowd(ground, stack, most)
         for live in held:
             live.transport.abort()
-    opened = len(held)
-    ground.tried(f"{opened} of {most} live connections were let in")
-    ground.holds(f"one address has at most {MOST_LIVE}", opened <= MOST_LIVE, opened)
-    ground.holds("some are let in", opened > 0)
+    ground.tried(f"{len(held)} of {most} live connections were let in")
+    ground.holds(f"one address has at most {MOST_LIVE}", len(held) <= MOST_LIVE, len(held))
+    ground.holds("some are let in", len(held) > 0)
+
+
+@attack
+async def a_crowd_at_one_table(ground: Ground) -> None:
+    """Two hundred watchers of one table, and whoever is last goes and comes again."""
+    count = 0
+    async with AsyncExitStack() as stack:
+        async with ground.honest():
+            held = await crowd(ground, stack, ground.many(20, 200))
+            for live in held:
+                with suppress(*LOST, WebSocketException):
+                    await live.send(AGAIN)
+            attacker = await ground.server.attacker().come(patient=True)
+            while count < ground.many(3, 100_000) and (ground.goes_on or ground.short):
+                with suppress(*LOST, WebSocketException):
+                    async with attacker.live(await some_table(attacker)) as live:
+                        live.transport.abort()
+                count += 1
+                await asyncio.sleep(0.02)
+        for live in held:
+            live.transport.abort()
+    ground.tried(f"{len(held)} watchers of one table, {count} times one came and went")
+
+
+async def crowd(ground: Ground, stack: AsyncExitStack, most: int) -> list[ClientConnection]:
+    """So many live connections to one table, as far as they are let in."""
+    held: list[ClientConnection] = []
+
+    async def one(attacker: Visitor, table: str) -> None:
+        with suppress(*LOST, WebSocketException):
+            held.append(await stack.enter_async_context(attacker.live(table)))
+
+    for _ in range(most // 20):
+        attacker = await ground.server.attacker().come(patient=True)
+        table = await some_table(attacker)
+        await asyncio.gather(*(one(attacker, table) for _ in range(20)))
+        attacker.leave()
+    return held
 
 
 _tables: dict[int, str] = {}
