@@ -1,10 +1,14 @@
 """Edited saves and journals: a right checksum makes no wrong table right."""
 
 import asyncio
+import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
+import gloaming.games  # noqa: F401 - puts them on the shelf
 from gloaming.ai.agent import asked
 from gloaming.ai.play import play
 from gloaming.ai.random import RandomAgent
@@ -17,6 +21,7 @@ from gloaming.engine.sight import see
 from tests.attacks.ground import Ground, attack
 from tests.attacks.visitor import ME, OTHER
 
+ENDLESS = 60.0  # Seconds after which nobody believes in an end; a table takes a few milliseconds.
 NUMBERS = ("-1", "0", "1", "2", "7", "63", "99", "1000000", "99999999999999999999", "x", "", "[]")
 
 
@@ -66,6 +71,22 @@ def look(text: str, luck: Random) -> None:
         answer(state, luck.choice(asked(state).options))
 
 
+@contextmanager
+def within(seconds: float) -> Iterator[None]:
+    """What takes longer takes for ever."""
+
+    def over(*_: object) -> None:
+        raise TimeoutError("it never ends")
+
+    before = signal.signal(signal.SIGALRM, over)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
 @attack
 async def edited_saves(ground: Ground) -> None:
     """Saves of all games with numbers, lines and frames changed, and a right checksum."""
@@ -77,7 +98,8 @@ async def edited_saves(ground: Ground) -> None:
     while count < 40 or (ground.goes_on and not ground.short):
         text = edited(luck.choice(known), luck)
         try:
-            look(text, luck)
+            with within(ENDLESS):
+                look(text, luck)
         except GloamingError:
             refused += 1
         except Exception as error:
