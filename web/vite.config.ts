@@ -14,5 +14,7 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  test: { environment: "jsdom", include: ["src/**/*.test.{ts,tsx}"] },
+  // One page for all files: each clears away what it rendered, and a fresh page for each takes longer
+  // than all their tests.
+  test: { environment: "jsdom", include: ["src/**/*.test.{ts,tsx}"], isolate: false },
 });
