@@ -1,7 +1,8 @@
 """A match being played: its entries, the table they lead to, who may take back what, how it ended.
 
 Whatever is done is one entry, and so is each answer of luck. Taking back is an entry, too: it
-names the first one that no longer stands. The number of entries guards against stale answers.
+names the first one that no longer stands. The number of entries guards against stale answers; an
+offer is an entry that leaves the open question open, so whoever has not heard of it is not late.
 """
 
 from bisect import bisect_left
@@ -12,9 +13,12 @@ from typing import Any, Final
 from gloaming.engine.entry import AGREED, ANSWERED, CARRIED, OFFERED, RESIGNED, TAKEN_BACK, Entry
 from gloaming.engine.errors import (
     AlreadyAnswered,
+    AlreadyOffered,
     BadFile,
+    BookFull,
     CannotResign,
     CannotUndo,
+    EnoughTakenBack,
     GloamingError,
     NothingAsked,
     NotYourQuestion,
@@ -31,12 +35,15 @@ DREAMS: Final = 8  # How often a seat imagines what else could have happened, be
 MARK: Final = 64  # After so many answers the table is remembered, to look back at it quickly.
 RECENT: Final = 100  # So many entries are kept with what happened.
 VOTE_STANDS: Final = 1  # To give up together: for this turn and so many more.
+BOOK: Final = 20_000  # So many entries fit into one book; a long match has a tenth of them.
+TAKEN_BACK_OFTEN: Final = 100  # Since something was done that stays.
 
 
 class Match:
     """One game being played. It changes only by entries, whoever causes them."""
 
     __slots__ = (
+        "asked_at",
         "dreams",
         "ended",
         "game",
@@ -45,6 +52,7 @@ class Match:
         "marks",
         "offers",
         "recent",
+        "returns",
         "seq",
         "since",
         "standing",
@@ -68,10 +76,12 @@ class Match:
         self.state = self.journal.start() if state is None else state
         self.since = since  # Entries before that are not known here.
         self.seq = since  # How many entries there are.
+        self.asked_at = since  # How many there were when the open question was asked.
         self.standing: list[int] = []  # Which of them brought each line of the journal.
         self.marks: list[Position] = [self.state.clone()]
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self.undoable: list[Point] = []
+        self.returns = 0  # How often something was taken back that could be taken back again.
         self.offers: dict[int, int] = {}  # Who offers a draw, and for how many turns still.
         self.ended: Outcome | None = None  # By resigning or agreement.
 
@@ -93,11 +103,21 @@ class Match:
         """Whether a seat still has a part in the game."""
         return 0 <= seat < len(self.heading.seats) and self.game.plays(self.state, seat)
 
-    # What can be done. Who names an entry means: if this is the next one.
+    @property
+    def full(self) -> bool:
+        """Whether the book has no room for more: the match can only be ended."""
+        return self.seq >= BOOK
+
+    def means_now(self, seq: int) -> bool:
+        """Whether a number is one that the open question has had; every offer gives it one more."""
+        return self.asked_at <= seq <= self.seq
+
+    # What can be done. Who names an entry means: if this is the next one, offers apart.
 
     def answer(self, seat: int, said: str, seq: int | None = None) -> Entry:
         """A seat answers the open question."""
         self._must_go_on(seq)
+        self._must_have_room()
         question = question_for(self.game, self.state, seat)
         if seat >= len(self.heading.seats):
             raise NotYourQuestion(self.game.seat_name(seat), "somebody who sits here")
@@ -115,16 +135,20 @@ class Match:
     def undo(self, seat: int, seq: int | None = None) -> Entry:
         """A seat takes back its last real choice."""
         self._must_go_on(seq)
+        self._must_have_room()
         real = [point.line for point in self.undoable if point.seat == seat and not point.lone]
         if not real:
             raise CannotUndo(self.game.seat_name(seat))
+        self._must_not_go_round()
         return self._take_back(seat, self.standing[real[-1]])
 
     def restart(self, seat: int, seq: int | None = None) -> Entry:
         """A seat takes back all it did since something it can't take back."""
         self._must_go_on(seq)
+        self._must_have_room()
         if not self.can_undo(seat):
             raise CannotUndo(self.game.seat_name(seat))
+        self._must_not_go_round()
         return self._take_back(seat, self.standing[self.undoable[0].line])
 
     def can_undo(self, seat: int) -> bool:
@@ -140,7 +164,7 @@ class Match:
         return self._give_up(seat)
 
     def offer(self, seat: int, seq: int | None = None, people: Collection[int] = ()) -> Entry:
-        """Offer a draw or agree to one; where all play together, vote to give up.
+        """Offer a draw or agree to one, once a turn; where all play together, vote to give up.
 
         Bots agree to no draw, but follow the people they play together with.
         """
@@ -150,13 +174,33 @@ class Match:
         together = self.game.together and len(people) > 0
         seats = people if together else range(len(self.heading.seats))
         others = [at for at in seats if at != seat and self.plays(at)]
-        return self._offer(seat, all(at in self.offers for at in others))
+        agreed = all(at in self.offers for at in others)
+        if not agreed and self.offers.get(seat, -1) >= self._offer_stands:
+            raise AlreadyOffered(self.game.seat_name(seat))
+        return self._offer(seat, agreed)
+
+    @property
+    def _offer_stands(self) -> int:
+        """For how many turns after this one."""
+        return VOTE_STANDS if self.game.together else 0
+
+    def must_mean_now(self, seq: int) -> None:
+        if not self.means_now(seq):
+            raise AlreadyAnswered(seq, self.seq)
 
     def _must_go_on(self, seq: int | None) -> None:
-        if seq is not None and seq != self.seq:
-            raise AlreadyAnswered(seq, self.seq)
+        if seq is not None:
+            self.must_mean_now(seq)
         if self.asked is None:
             raise NothingAsked
+
+    def _must_have_room(self) -> None:
+        if self.full:
+            raise BookFull(BOOK)
+
+    def _must_not_go_round(self) -> None:
+        if self.returns >= TAKEN_BACK_OFTEN:
+            raise EnoughTakenBack(TAKEN_BACK_OFTEN)
 
     def carry(self, before: str, save: str = "") -> Entry:
         """Other rules are played from here on; nothing behind that is taken back."""
@@ -217,13 +261,18 @@ class Match:
         line = len(self.standing)
         heard = self._play(Answer(asked, option))
         if closed or (self.undoable and self.undoable[-1].seat != seat):
-            self.undoable.clear()  # Another seat's answer came in between.
+            self._close()  # Another seat's answer came in between.
         if before is not None:
             if closed is None and self.reveals(before, seat, option):
-                self.undoable.clear()
+                self._close()
             else:
                 self.undoable.append(Point(before, seat, line))
         return self._write(ANSWERED, asked, seat, option.name, not self.undoable, heard)
+
+    def _close(self) -> None:
+        """Nothing up to here can be taken back."""
+        self.undoable.clear()
+        self.returns = 0
 
     def reveals(self, before: Position, seat: int, option: Option) -> bool:
         """Whether a seat learned by its own answer what it could not have known before.
@@ -251,6 +300,7 @@ class Match:
         del self.journal.answers[line:]
         del self.standing[line:]
         del self.marks[line // MARK + 1 :]
+        self.returns += 1
         return self._write(TAKEN_BACK, NATURE, seat, str(first), False, [])
 
     def _give_up(self, seat: int) -> Entry:
@@ -264,21 +314,20 @@ class Match:
     def _leave(self, seat: int) -> Entry:
         """A seat leaves a game that goes on without it; nothing before that is taken back."""
         heard = self._play(Answer(seat, RESIGN))
-        self.undoable.clear()
+        self._close()
         self.offers.pop(seat, None)
         return self._write(RESIGNED, NATURE, seat, "", True, heard)
 
     def _offer(self, seat: int, agreed: bool) -> Entry:
-        together = self.game.together
-        self.offers[seat] = VOTE_STANDS if together else 0  # A draw: for this turn.
+        self.offers[seat] = self._offer_stands
         if agreed:
-            score, reason = (0.0, "given-up") if together else (0.5, AGREED)
+            score, reason = (0.0, "given-up") if self.game.together else (0.5, AGREED)
             seats = range(len(self.heading.seats))
             self.ended = Outcome([score if self.plays(at) else 0.0 for at in seats], reason)
         return self._write(OFFERED, NATURE, seat, AGREED if agreed else "", False, [])
 
     def _carry(self, said: str, save: str) -> Entry:
-        self.undoable.clear()
+        self._close()
         entry = self._write(CARRIED, NATURE, NATURE, said, True, [])
         entry.save = save
         return entry
@@ -308,6 +357,8 @@ class Match:
     ) -> Entry:
         entry = Entry(self.seq, kind, asked, seat, said, closed, events)
         self.seq += 1
+        if kind != OFFERED:
+            self.asked_at = self.seq
         self.recent.append(entry)
         return entry
 

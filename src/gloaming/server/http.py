@@ -7,7 +7,6 @@ from fastapi import APIRouter, Query, Request, Response
 from starlette.websockets import WebSocket
 
 from gloaming.ai.levels import levels_of
-from gloaming.engine.errors import AlreadyAnswered
 from gloaming.engine.game import all_games
 from gloaming.server import visibility
 from gloaming.server.hints import Hints
@@ -162,8 +161,7 @@ async def get_table_at(request: Request, id: str, seq: int, seat: Seat = -1) -> 
 async def get_preview(request: Request, id: str, say: str, seq: Seq, seat: Seat = -1) -> Response:
     """What an answer would change."""
     async with lobby(request).at(id) as table:
-        if seq != table.match.seq:
-            raise AlreadyAnswered(seq, table.match.seq)
+        table.match.must_mean_now(seq)
         return reply(visibility.preview(table, guest(request), seat, say))
 
 

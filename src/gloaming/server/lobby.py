@@ -11,7 +11,7 @@ from typing import Any, Final
 import gloaming.games  # noqa: F401 - puts them on the shelf
 from gloaming.ai.levels import agents_of
 from gloaming.engine.entry import Entry
-from gloaming.engine.errors import AlreadyAnswered, BadFile
+from gloaming.engine.errors import BadFile
 from gloaming.engine.game import Game, game_called
 from gloaming.engine.heading import Heading
 from gloaming.engine.journal import Journal, read
@@ -183,7 +183,6 @@ class Lobby:
         """Do it and what luck adds, store it, tell everybody: in this order, or not at all."""
         match, reading = table.match, table.reading
         assert reading is not None
-        seq = match.seq
         entry = change(match)
         table.stale = True  # Until the store has it, what we know is only a wish.
         try:
@@ -192,7 +191,8 @@ class Lobby:
         except WrittenMeanwhile:
             table.reading = None
             await self._read(table)
-            raise AlreadyAnswered(seq, table.cover.length) from None
+            await self.change(table, change)  # Only an offer may have come in between.
+            return
         except BaseException:
             table.reading = None
             raise

@@ -7,8 +7,11 @@ import msgspec
 
 from gloaming.engine.errors import (
     AlreadyAnswered,
+    AlreadyOffered,
+    BookFull,
     CannotResign,
     CannotUndo,
+    EnoughTakenBack,
     GloamingError,
     NothingAsked,
     NotOffered,
@@ -97,6 +100,9 @@ STATUS: Final[dict[type[GloamingError], int]] = {
     NotOffered: 409,
     NothingAsked: 409,
     CannotUndo: 409,
+    EnoughTakenBack: 409,
+    AlreadyOffered: 409,
+    BookFull: 409,
     CannotResign: 409,
     TooLarge: 413,
     TooMany: 429,
