@@ -55,8 +55,8 @@ def test_who_follows_offers_takes_the_same_numbers() -> None:
     match.offer(NIGHT)
     again = new_match(DAY_AND_NIGHT, {}, ["Ann", "Bob"], Random(2))
     again.follow(match.recent)
-    assert (again.asked_at, again.seq) == (match.asked_at, match.seq)
-    assert again.asked_at < again.seq
+    assert (again.open_since, again.seq) == (match.open_since, match.seq)
+    assert again.open_since < again.seq
 
 
 def test_a_seat_offers_once_a_turn() -> None:
@@ -93,7 +93,7 @@ def test_taking_back_comes_to_an_end_and_begins_anew_with_what_stays() -> None:
 def test_a_full_book_takes_only_what_ends_the_match() -> None:
     match = table()
     match.answer(DAY, "end_casting")
-    match.seq = match.asked_at = BOOK
+    match.seq = match.open_since = BOOK
     for act in (
         lambda: match.answer(DAY, "end_travel"),
         lambda: match.undo(DAY),

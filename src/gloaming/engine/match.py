@@ -43,7 +43,6 @@ class Match:
     """One game being played. It changes only by entries, whoever causes them."""
 
     __slots__ = (
-        "asked_at",
         "dreams",
         "ended",
         "game",
@@ -51,6 +50,7 @@ class Match:
         "luck",
         "marks",
         "offers",
+        "open_since",
         "recent",
         "returns",
         "seq",
@@ -76,7 +76,7 @@ class Match:
         self.state = self.journal.start() if state is None else state
         self.since = since  # Entries before that are not known here.
         self.seq = since  # How many entries there are.
-        self.asked_at = since  # How many there were when the open question was asked.
+        self.open_since = since  # So many there were when the open question was asked.
         self.standing: list[int] = []  # Which of them brought each line of the journal.
         self.marks: list[Position] = [self.state.clone()]
         self.recent: deque[Entry] = deque(maxlen=RECENT)
@@ -108,15 +108,11 @@ class Match:
         """Whether the book has no room for more: the match can only be ended."""
         return self.seq >= BOOK
 
-    def means_now(self, seq: int) -> bool:
-        """Whether a number is one that the open question has had; every offer gives it one more."""
-        return self.asked_at <= seq <= self.seq
-
-    # What can be done. Who names an entry means: if this is the next one, offers apart.
+    # What can be done. Who names an entry means: if the question that was open then still is.
 
     def answer(self, seat: int, said: str, seq: int | None = None) -> Entry:
         """A seat answers the open question."""
-        self._must_go_on(seq)
+        self.must_be_open(seq)
         self._must_have_room()
         question = question_for(self.game, self.state, seat)
         if seat >= len(self.heading.seats):
@@ -134,7 +130,7 @@ class Match:
 
     def undo(self, seat: int, seq: int | None = None) -> Entry:
         """A seat takes back its last real choice."""
-        self._must_go_on(seq)
+        self.must_be_open(seq)
         self._must_have_room()
         real = [point.line for point in self.undoable if point.seat == seat and not point.lone]
         if not real:
@@ -144,7 +140,7 @@ class Match:
 
     def restart(self, seat: int, seq: int | None = None) -> Entry:
         """A seat takes back all it did since something it can't take back."""
-        self._must_go_on(seq)
+        self.must_be_open(seq)
         self._must_have_room()
         if not self.can_undo(seat):
             raise CannotUndo(self.game.seat_name(seat))
@@ -158,7 +154,7 @@ class Match:
 
     def resign(self, seat: int, seq: int | None = None) -> Entry:
         """A seat gives up: it alone is out where the rules say so, else the match is over."""
-        self._must_go_on(seq)
+        self.must_be_open(seq)
         if not self.plays(seat):
             raise CannotResign(self.game.seat_name(seat))
         return self._give_up(seat)
@@ -168,7 +164,7 @@ class Match:
 
         Bots agree to no draw, but follow the people they play together with.
         """
-        self._must_go_on(seq)
+        self.must_be_open(seq)
         if not self.plays(seat):
             raise NotYourQuestion(self.game.seat_name(seat), "somebody else")
         together = self.game.together and len(people) > 0
@@ -184,13 +180,10 @@ class Match:
         """For how many turns after this one."""
         return VOTE_STANDS if self.game.together else 0
 
-    def must_mean_now(self, seq: int) -> None:
-        if not self.means_now(seq):
+    def must_be_open(self, seq: int | None = None) -> None:
+        """Somebody is asked, and was asked the same when there were so many entries."""
+        if seq is not None and not self.open_since <= seq <= self.seq:
             raise AlreadyAnswered(seq, self.seq)
-
-    def _must_go_on(self, seq: int | None) -> None:
-        if seq is not None:
-            self.must_mean_now(seq)
         if self.asked is None:
             raise NothingAsked
 
@@ -358,7 +351,7 @@ class Match:
         entry = Entry(self.seq, kind, asked, seat, said, closed, events)
         self.seq += 1
         if kind != OFFERED:
-            self.asked_at = self.seq
+            self.open_since = self.seq
         self.recent.append(entry)
         return entry
 

@@ -4,7 +4,6 @@ from random import Random
 
 from gloaming.ai.bots import ADEPT
 from gloaming.ai.levels import levels_of
-from gloaming.engine.errors import NothingAsked
 from gloaming.engine.sight import question_for
 from gloaming.server import visibility
 from gloaming.server.bots import Job, NoThought, Thinkers
@@ -41,11 +40,9 @@ def job_at(table: Table, guest: str, seat: int, seq: int) -> Job:
     """The open question as this seat imagines it; who asks twice gets the same."""
     table.must_hold(guest, seat)
     match = table.match
-    match.must_mean_now(seq)
-    if match.result is not None:
-        raise NothingAsked
+    match.must_be_open(seq)
     question_for(match.game, match.state, seat)
     if ADEPT not in levels_of(match.game):
         raise NobodyKnows
-    luck = Random(f"{table.id} {match.asked_at} {seat}")
+    luck = Random(f"{table.id} {match.open_since} {seat}")
     return Job(visibility.dream(table, seat, luck), seat, ADEPT, luck.getrandbits(64), hint=True)

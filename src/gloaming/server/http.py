@@ -161,7 +161,7 @@ async def get_table_at(request: Request, id: str, seq: int, seat: Seat = -1) -> 
 async def get_preview(request: Request, id: str, say: str, seq: Seq, seat: Seat = -1) -> Response:
     """What an answer would change."""
     async with lobby(request).at(id) as table:
-        table.match.must_mean_now(seq)
+        table.match.must_be_open(seq)
         return reply(visibility.preview(table, guest(request), seat, say))
 
 

@@ -165,7 +165,7 @@ def preview(table: Table, guest: str, seat: int, say: str) -> Preview:
     match = table.match
     if match.result is not None:
         raise NothingAsked
-    luck = Random(f"{match.asked_at} {say}")
+    luck = Random(f"{match.open_since} {say}")
     return Preview(foresee(match.game, match.state, seat, say, luck))
 
 
