@@ -1,9 +1,10 @@
 """Lets bots answer where they are asked, by the same road as everybody."""
 
 import asyncio
+from collections.abc import Coroutine
 from random import Random
 from secrets import SystemRandom, choice
-from typing import Final
+from typing import Any, Final
 
 from structlog import get_logger
 
@@ -25,12 +26,18 @@ class BotSeats:
         self.thinkers = thinkers
         self.pause = pause
         self.playing: dict[str, asyncio.Task[None]] = {}
+        self.thoughts: dict[str, tuple[int, asyncio.Task[str]]] = {}  # And when each was asked.
         lobby.on_change.append(self.look_at)
         self.sweeping = asyncio.create_task(self.sweep())
 
     def look_at(self, table: Table) -> None:
-        """Something happened here: perhaps a bot is asked now."""
-        if table.bot_asked() is not None:
+        """Something happened here: perhaps a bot is asked now, or one thinks of what is past."""
+        asked = table.bot_asked() is not None
+        if table.id in self.thoughts:
+            since, thought = self.thoughts[table.id]
+            if not asked or table.match.open_since != since:
+                thought.cancel()
+        if asked:
             self.play_at(table.id)
 
     def play_at(self, id: str) -> None:
@@ -65,28 +72,47 @@ class BotSeats:
             if seat is None:
                 self.playing.pop(id, None)  # Before anybody else can ask a bot here.
                 return False
-            seq = table.match.seq
+            since = table.match.open_since
             question = table.match.state.question
             assert question is not None, "whoever is asked is asked something"
             seed = SystemRandom().getrandbits(64)
             save = visibility.dream(table, seat, Random(seed))
             job = Job(save, seat, table.cover.seats[seat].level, seed)
+            options = [option.name for option in question.options]
+            thinking = self.think(job, options, table.cover.owner, bool(table.playing_people()))
         said, _ = await asyncio.gather(
-            self.think(job, [option.name for option in question.options]),
-            asyncio.sleep(self.pause),
+            self.unless_past(id, since, thinking), asyncio.sleep(self.pause)
         )
+        if said is None:
+            return True  # Somebody else was faster than the thought: look again.
         async with self.lobby.at(id, sure=False) as table:
-            if table.bot_asked() == seat and table.match.seq == seq:
+            if table.bot_asked() == seat and table.match.open_since == since:
                 try:
-                    await self.lobby.change(table, lambda match: match.answer(seat, said, seq))
+                    await self.lobby.change(table, lambda match: match.answer(seat, said, since))
                 except GloamingError as error:
                     log.info("bot was late", why=type(error).__name__)
         return True
 
-    async def think(self, job: Job, options: list[str]) -> str:
+    async def unless_past(
+        self, id: str, since: int, thinking: Coroutine[Any, Any, str]
+    ) -> str | None:
+        """What comes of a thought; nothing, if the question is gone before."""
+        thought = asyncio.create_task(thinking)
+        self.thoughts[id] = (since, thought)
+        try:
+            return await thought
+        except asyncio.CancelledError:
+            me = asyncio.current_task()
+            if me is not None and me.cancelling():
+                raise
+            return None
+        finally:
+            del self.thoughts[id]
+
+    async def think(self, job: Job, options: list[str], guest: str, people: bool) -> str:
         """What the bot wants; when no thinker can tell, anything that is allowed."""
         try:
-            said = (await self.thinkers.think(job)).say
+            said = (await self.thinkers.think(job, guest, people)).say
         except NoThought:
             return choice(options)
         return said if said in options else choice(options)

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from random import Random
 from secrets import SystemRandom
+from time import monotonic
 from typing import Any, Final
 
 import gloaming.games  # noqa: F401 - puts them on the shelf
@@ -156,6 +157,16 @@ class Lobby:
             entries = await self.store.entries(table.id, max(0, since))
         return visibility.told(table, seat, entries)
 
+    def came_or_went(self, table: Table) -> None:
+        """A table that rested may go on, one that nobody looks at any more may rest."""
+        for told in self.on_change:
+            told(table)
+
+    def look_in(self, table: Table) -> None:
+        """Somebody sees the table, and does not stay."""
+        table.looked = monotonic()
+        self.came_or_went(table)
+
     # Playing.
 
     async def act(self, guest: str, id: str, act: Act, sure: bool = True) -> None:
@@ -209,8 +220,7 @@ class Lobby:
 
     def changed(self, table: Table) -> None:
         table.tell_watchers()
-        for told in self.on_change:
-            told(table)
+        self.came_or_went(table)
 
     # Opening and joining.
 
@@ -221,7 +231,7 @@ class Lobby:
         host = next((at for at, seat in enumerate(seats) if seat.holder == guest), 0)
         options = with_host(game.settings, wish.options, game.seat_name(host))
         match = self.new_match(game, options, [seat.name for seat in seats])
-        return await self._open(match, [], seats, keys)
+        return await self._open(guest, match, [], seats, keys)
 
     async def import_journal(self, guest: str, wish: ImportJournal) -> TableOpened:
         """A table that begins where a journal ends, or somewhere on the way."""
@@ -257,10 +267,11 @@ class Lobby:
             entries.append(entry)
             if len(entries) % 200 == 0:
                 await asyncio.sleep(0)  # Others play meanwhile.
-        return await self._open(match, entries, seats, keys)
+        return await self._open(guest, match, entries, seats, keys)
 
     async def _open(
         self,
+        guest: str,
         match: Match,
         entries: list[Entry],
         seats: list[Seat],
@@ -271,9 +282,10 @@ class Lobby:
         entries += match.leave_to_luck()
         game = match.game
         cover = Cover(new_table(), game.id, game.rules, match.heading.options, seats)
+        cover.owner = guest
         await self.store.add(cover, entries, match, before)
         async with self.at(cover.id) as table:
-            self.changed(table)
+            self.look_in(table)
         links = {seat: f"/table/{cover.id}#join={key}" for seat, key in keys.items()}
         return TableOpened(cover.id, links)
 
@@ -300,7 +312,7 @@ class Lobby:
                 raise GoesOn
             if table.cover.rematch is None:
                 try:
-                    opened = await self._play_again(table)
+                    opened = await self._play_again(guest, table)
                     await self._read(table)
                     self.changed(table)
                     return opened
@@ -308,7 +320,7 @@ class Lobby:
                     await self._read(table)
             return TableOpened(table.cover.rematch or "", {})
 
-    async def _play_again(self, table: Table) -> TableOpened:
+    async def _play_again(self, guest: str, table: Table) -> TableOpened:
         cover, game = table.cover, table.game
         seats = [Seat(it.name, it.holder, None, it.level) for it in cover.seats]
         if table.result is None:
@@ -317,7 +329,8 @@ class Lobby:
             seats = seats[-1:] + seats[:-1]
             options = host_moved(game, cover.options, len(seats))
             match, entries = self.new_match(game, options, [seat.name for seat in seats]), []
-        return await self._open(match, entries, seats, doors(game, seats), before=table.id)
+        keys = doors(game, seats)
+        return await self._open(guest, match, entries, seats, keys, before=table.id)
 
     async def _saved_from(self, table: Table) -> tuple[Match, list[Entry]]:
         """As much of a match that can't go on as replays, as a match of our rules."""

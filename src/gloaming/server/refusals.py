@@ -80,6 +80,11 @@ class TooMany(GloamingError):
         super().__init__("too many at once; wait a moment")
 
 
+class Gone(GloamingError):
+    def __init__(self) -> None:
+        super().__init__("nobody waits for this any more")
+
+
 class ForeignOrigin(GloamingError):
     def __init__(self) -> None:
         super().__init__("another site can't act here")
@@ -104,6 +109,7 @@ STATUS: Final[dict[type[GloamingError], int]] = {
     AlreadyOffered: 409,
     BookFull: 409,
     CannotResign: 409,
+    Gone: 499,
     TooLarge: 413,
     TooMany: 429,
 }

@@ -16,6 +16,7 @@ from sqlalchemy import (
     and_,
     bindparam,
     event,
+    exists,
     insert,
     make_url,
     or_,
@@ -69,6 +70,10 @@ class Cover(msgspec.Struct):
     asked: int | None = None
     result: tuple[list[float], str] | None = None
     rematch: str | None = None
+    owner: str = ""  # The guest who opened it, by hash.
+    bytes: int = 0  # Of its own entries.
+    base: str | None = None  # The match it goes on from, and
+    begun: int = 0  # from where on its entries are its own.
 
 
 class Page(NamedTuple):
@@ -266,15 +271,18 @@ class Store:
     async def waiting_for_bots(self, unchanged_for: float) -> list[str]:
         """Matches where a bot is asked, and nothing has happened for so many seconds."""
         here = and_(SEATS.c.match == MATCHES.c.id, SEATS.c.seat == MATCHES.c.asked)
-        query = select(MATCHES.c.id).join(SEATS, here).where(SEATS.c.level != "")
+        query = select(MATCHES.c.id).join(SEATS, here).where(SEATS.c.level != "", PEOPLE)
         async with self.engine.connect() as connection:
             rows = await connection.execute(query.where(MATCHES.c.changed < time() - unchanged_for))
             return [row.id for row in rows]
 
 
 _version: Final = MATCHES.c.version
+_SITTING: Final = SEATS.alias()
 # Saves are long, and seldom read.
 COVER: Final = [column for column in MATCHES.c if column.name not in ("save", "saved")]
+# Bots among themselves wait for somebody who looks.
+PEOPLE: Final = exists().where(_SITTING.c.match == MATCHES.c.id, _SITTING.c.level == "")
 # Made once: to put a statement together takes longer than to carry it out.
 WRITE: Final = insert(ENTRIES)
 MOVE_ON: Final = (

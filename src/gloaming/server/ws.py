@@ -63,6 +63,7 @@ class Connection:
             async with self.lobby.at(self.id) as table:
                 table.watchers.add(self.watcher)
                 table.tell_watchers()  # Somebody came.
+                self.lobby.came_or_went(table)
         except GloamingError as error:
             await self.send(refused(error))
             await self.socket.close(1008)
@@ -75,6 +76,7 @@ class Connection:
             sending.cancel()
             table.watchers.discard(self.watcher)
             table.tell_watchers()
+            self.lobby.came_or_went(table)
             await asyncio.gather(sending, return_exceptions=True)
 
     async def listen(self) -> None:
