@@ -169,7 +169,7 @@ async def test_a_resting_table_is_not_taken_up_by_the_sweep(tmp_path: Path) -> N
         ann = await house.guest()
         resting = (await ann.open(BOT, BOT))["table"]
         asked = (await ann.open(BOT, ME))["table"]
-        waiting = await house.lobby.store.waiting_for_bots(0)
+        waiting = await house.lobby.store.waiting_for_bots()
         assert asked in waiting
         assert resting not in waiting
 

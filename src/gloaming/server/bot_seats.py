@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
+from contextlib import suppress
 from random import Random
 from secrets import SystemRandom, choice
 from typing import Any, Final
@@ -12,10 +13,13 @@ from gloaming.engine.errors import GloamingError
 from gloaming.server import visibility
 from gloaming.server.bots import Job, NoThought, Thinkers
 from gloaming.server.lobby import Lobby
+from gloaming.server.outages import StoreTrouble
 from gloaming.server.table import Table
+from gloaming.server.tasks import start
 
 log = get_logger()
-SWEEP: Final = 20.0  # Seconds after which a bot's table that stands still is looked after.
+SWEEP: Final = 10.0  # Seconds after which a bot's table that stands still is looked after.
+AGAIN: Final = 1.0  # Seconds before a table that another process thinks for is asked for again.
 
 
 class BotSeats:
@@ -28,7 +32,7 @@ class BotSeats:
         self.playing: dict[str, asyncio.Task[None]] = {}
         self.thoughts: dict[str, tuple[int, asyncio.Task[str]]] = {}  # And when each was asked.
         lobby.on_change.append(self.look_at)
-        self.sweeping = asyncio.create_task(self.sweep())
+        self.sweeping = start(self.sweep(), "sweep")
 
     def look_at(self, table: Table) -> None:
         """Something happened here: perhaps a bot is asked now, or one thinks of what is past."""
@@ -42,34 +46,49 @@ class BotSeats:
 
     def play_at(self, id: str) -> None:
         if id not in self.playing:
-            self.playing[id] = asyncio.create_task(self.play(id))
+            self.playing[id] = start(self.play(id), "bot")
 
     async def sweep(self) -> None:
         """Find tables whose bot was forgotten: the server was ended, or another process was."""
-        quiet = 0.0
         while True:
             try:
-                for id in await self.lobby.store.waiting_for_bots(quiet):
+                await self.lobby.store.leases.renew()
+                for id in await self.lobby.store.waiting_for_bots():
                     self.play_at(id)
+            except StoreTrouble:
+                pass  # The store has said so.
             except Exception:
                 log.exception("sweep failed")
-            quiet = SWEEP
             await asyncio.sleep(SWEEP)
 
     async def play(self, id: str) -> None:
         """Answer for the bots of a table as long as they are asked."""
         try:
-            while await self.answer_once(id):
+            while not await self.lobby.store.leases.claim(id):
+                await asyncio.sleep(AGAIN)  # Another process does, or did before it was ended.
+                if not await self.still_asked(id):
+                    return
+            while self.lobby.store.leases.holds(id) and await self.answer_once(id):
                 pass
+        except StoreTrouble:
+            pass  # The store has said so, and the sweep comes back to it.
         except Exception:
             log.exception("bot stopped")  # The sweep comes back to it.
         finally:
             self.playing.pop(id, None)
 
+    async def still_asked(self, id: str) -> bool:
+        async with self.lobby.at(id) as table:
+            if table.bot_asked() is None:
+                self.playing.pop(id, None)  # Before anybody else can ask a bot here.
+                return False
+        return True
+
     async def answer_once(self, id: str) -> bool:
         async with self.lobby.at(id, sure=False) as table:
             seat = table.bot_asked()
             if seat is None:
+                await self.lobby.store.leases.release(id)
                 self.playing.pop(id, None)  # Before anybody else can ask a bot here.
                 return False
             since = table.match.open_since
@@ -123,3 +142,5 @@ class BotSeats:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.thinkers.close()
+        with suppress(StoreTrouble):
+            await self.lobby.store.leases.release_all()

@@ -22,6 +22,7 @@ from gloaming.engine.setting import chosen, with_host
 from gloaming.server import visibility
 from gloaming.server.figures import Figures
 from gloaming.server.identity import hashed, new_table
+from gloaming.server.outages import WrittenMeanwhile
 from gloaming.server.protocol import (
     Act,
     GiveAnswer,
@@ -47,7 +48,7 @@ from gloaming.server.refusals import (
     WrongLink,
 )
 from gloaming.server.seating import called, doors, host_moved, seated
-from gloaming.server.store import Cover, Seat, Store, WrittenMeanwhile
+from gloaming.server.store import Cover, Seat, Store
 from gloaming.server.table import Table
 
 LONGEST_JOURNAL: Final = 20_000  # Answers.
@@ -86,7 +87,11 @@ class Lobby:
                 known = await self.store.version(id) == table.cover.version
             if not known:
                 table.news = False
-                await self._read(table)
+                try:
+                    await self._read(table)
+                except BaseException:
+                    table.stale = True  # Whoever comes next tries again.
+                    raise
             yield table
 
     async def _read(self, table: Table) -> None:

@@ -17,6 +17,7 @@ from gloaming.engine.errors import (
     NotOffered,
     NotYourQuestion,
 )
+from gloaming.server.outages import StoreFull, StoreTrouble
 from gloaming.server.protocol import Refused
 
 
@@ -116,6 +117,8 @@ STATUS: Final[dict[type[GloamingError], int]] = {
 
 
 def status_of(error: GloamingError) -> int:
+    if isinstance(error, StoreTrouble):
+        return 507 if isinstance(error, StoreFull) else 503
     return STATUS.get(type(error), 400)
 
 

@@ -51,3 +51,10 @@ ENTRIES: Final = Rows(
     Column("events", Text, nullable=False),
     Column("save", Text),  # Where the match went on from this table.
 )
+LEASES: Final = Rows(  # Who thinks for the bots of a match, among several processes.
+    "leases",
+    METADATA,
+    Column("match", String(32), primary_key=True),
+    Column("keeper", String(16), nullable=False, index=True),  # The voice of a process.
+    Column("until", Float, nullable=False),  # By the database's clock.
+)
