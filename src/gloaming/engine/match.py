@@ -1,7 +1,8 @@
 """A match being played: its entries, the table they lead to, who may take back what, how it ended.
 
 Whatever is done is one entry, and so is each answer of luck. Taking back is an entry, too: it
-names the first one that no longer stands. The number of entries guards against stale answers.
+names the first one that no longer stands. The number of entries guards against stale answers: who
+names one from before the open question was asked comes too late.
 """
 
 from bisect import bisect_left
@@ -9,7 +10,19 @@ from collections import deque
 from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Any, Final
 
-from gloaming.engine.entry import AGREED, ANSWERED, CARRIED, OFFERED, RESIGNED, TAKEN_BACK, Entry
+from gloaming.engine.entry import (
+    AGREED,
+    ANSWERED,
+    CARRIED,
+    FROM_JOURNAL,
+    HANDED,
+    HINTED,
+    NOTES,
+    OFFERED,
+    RESIGNED,
+    TAKEN_BACK,
+    Entry,
+)
 from gloaming.engine.errors import (
     AlreadyAnswered,
     BadFile,
@@ -44,6 +57,7 @@ class Match:
         "luck",
         "marks",
         "offers",
+        "open_since",
         "recent",
         "seq",
         "since",
@@ -68,6 +82,7 @@ class Match:
         self.state = self.journal.start() if state is None else state
         self.since = since  # Entries before that are not known here.
         self.seq = since  # How many entries there are.
+        self.open_since = since  # So many there were when the open question was asked.
         self.standing: list[int] = []  # Which of them brought each line of the journal.
         self.marks: list[Position] = [self.state.clone()]
         self.recent: deque[Entry] = deque(maxlen=RECENT)
@@ -93,11 +108,11 @@ class Match:
         """Whether a seat still has a part in the game."""
         return 0 <= seat < len(self.heading.seats) and self.game.plays(self.state, seat)
 
-    # What can be done. Who names an entry means: if this is the next one.
+    # What can be done. Who names an entry means: if the question that was open then still is.
 
     def answer(self, seat: int, said: str, seq: int | None = None) -> Entry:
         """A seat answers the open question."""
-        self._must_go_on(seq)
+        self.must_be_open(seq)
         question = question_for(self.game, self.state, seat)
         if seat >= len(self.heading.seats):
             raise NotYourQuestion(self.game.seat_name(seat), "somebody who sits here")
@@ -114,7 +129,7 @@ class Match:
 
     def undo(self, seat: int, seq: int | None = None) -> Entry:
         """A seat takes back its last real choice."""
-        self._must_go_on(seq)
+        self.must_be_open(seq)
         real = [point.line for point in self.undoable if point.seat == seat and not point.lone]
         if not real:
             raise CannotUndo(self.game.seat_name(seat))
@@ -122,7 +137,7 @@ class Match:
 
     def restart(self, seat: int, seq: int | None = None) -> Entry:
         """A seat takes back all it did since something it can't take back."""
-        self._must_go_on(seq)
+        self.must_be_open(seq)
         if not self.can_undo(seat):
             raise CannotUndo(self.game.seat_name(seat))
         return self._take_back(seat, self.standing[self.undoable[0].line])
@@ -134,7 +149,7 @@ class Match:
 
     def resign(self, seat: int, seq: int | None = None) -> Entry:
         """A seat gives up: it alone is out where the rules say so, else the match is over."""
-        self._must_go_on(seq)
+        self.must_be_open(seq)
         if not self.plays(seat):
             raise CannotResign(self.game.seat_name(seat))
         return self._give_up(seat)
@@ -144,7 +159,7 @@ class Match:
 
         Bots agree to no draw, but follow the people they play together with.
         """
-        self._must_go_on(seq)
+        self.must_be_open(seq)
         if not self.plays(seat):
             raise NotYourQuestion(self.game.seat_name(seat), "somebody else")
         together = self.game.together and len(people) > 0
@@ -152,11 +167,33 @@ class Match:
         others = [at for at in seats if at != seat and self.plays(at)]
         return self._offer(seat, all(at in self.offers for at in others))
 
-    def _must_go_on(self, seq: int | None) -> None:
-        if seq is not None and seq != self.seq:
+    def must_be_open(self, seq: int | None = None) -> None:
+        """Somebody is asked, and was asked the same when there were so many entries."""
+        if seq is not None and not self.open_since <= seq <= self.seq:
             raise AlreadyAnswered(seq, self.seq)
         if self.asked is None:
             raise NothingAsked
+
+    # What is only said, for everybody to know.
+
+    def has_hint(self, seat: int) -> bool:
+        """Whether a seat took advice on the open question already."""
+        since = [entry for entry in self.recent if entry.seq >= self.open_since]
+        return any(entry.kind == HINTED and entry.seat == seat for entry in since)
+
+    def hint(self, seat: int) -> Entry:
+        """A seat takes advice."""
+        self.must_be_open()
+        return self._note(HINTED, seat)
+
+    def hand_over(self, seat: int, level: str) -> Entry:
+        """A bot plays for a seat from here on; without a level its player is back."""
+        self.must_be_open()
+        return self._note(HANDED, seat, level)
+
+    def from_journal(self) -> Entry:
+        """All that was done so far was not done here."""
+        return self._note(FROM_JOURNAL, NATURE)
 
     def carry(self, before: str, save: str = "") -> Entry:
         """Other rules are played from here on; nothing behind that is taken back."""
@@ -283,6 +320,9 @@ class Match:
         entry.save = save
         return entry
 
+    def _note(self, kind: str, seat: int, said: str = "") -> Entry:
+        return self._write(kind, NATURE, seat, said, False, [])
+
     def _play(self, given: Answer) -> list[Event]:
         """One more line of the journal, and what happens by it."""
         heard: list[Event] = []
@@ -308,6 +348,8 @@ class Match:
     ) -> Entry:
         entry = Entry(self.seq, kind, asked, seat, said, closed, events)
         self.seq += 1
+        if kind not in NOTES and kind != OFFERED:  # These leave the question as it is.
+            self.open_since = self.seq
         self.recent.append(entry)
         return entry
 
@@ -334,6 +376,7 @@ FOLLOW: Final[dict[str, Callable[[Match, Entry], Entry]]] = {
     RESIGNED: lambda match, entry: match._give_up(entry.seat),
     OFFERED: lambda match, entry: match._offer(entry.seat, entry.said == AGREED),
     CARRIED: lambda match, entry: match._carry(entry.said, entry.save),
+    **dict.fromkeys(NOTES, lambda match, entry: match._note(entry.kind, entry.seat, entry.said)),
 }
 
 

@@ -1,16 +1,19 @@
 """Lets bots answer where they are asked, by the same road as everybody."""
 
 import asyncio
+from collections.abc import Callable
 from random import Random
 from secrets import SystemRandom, choice
+from time import monotonic
 from typing import Final
 
 from structlog import get_logger
 
 from gloaming.engine.errors import GloamingError
 from gloaming.server import visibility
-from gloaming.server.bots import Job, NoThought, Thinkers
+from gloaming.server.bots import Job, NoThought, Thinkers, Thought
 from gloaming.server.lobby import Lobby
+from gloaming.server.pace import Pace
 from gloaming.server.table import Table
 
 log = get_logger()
@@ -23,7 +26,8 @@ class BotSeats:
     def __init__(self, lobby: Lobby, thinkers: Thinkers, pause: float) -> None:
         self.lobby = lobby
         self.thinkers = thinkers
-        self.pause = pause
+        self.pace = Pace(pause)
+        self.clock: Callable[[], float] = monotonic
         self.playing: dict[str, asyncio.Task[None]] = {}
         lobby.on_change.append(self.look_at)
         self.sweeping = asyncio.create_task(self.sweep())
@@ -65,31 +69,32 @@ class BotSeats:
             if seat is None:
                 self.playing.pop(id, None)  # Before anybody else can ask a bot here.
                 return False
-            seq = table.match.seq
+            since = table.match.open_since
             question = table.match.state.question
             assert question is not None, "whoever is asked is asked something"
             seed = SystemRandom().getrandbits(64)
             save = visibility.dream(table, seat, Random(seed))
             job = Job(save, seat, table.cover.seats[seat].level, seed)
-        said, _ = await asyncio.gather(
-            self.think(job, [option.name for option in question.options]),
-            asyncio.sleep(self.pause),
-        )
+            kind = self.pace.kind(table, seat)
+        began = self.clock()
+        thought = await self.think(job, [option.name for option in question.options])
+        await self.pace.wait(kind, self.clock() - began, thought.seconds)
         async with self.lobby.at(id, sure=False) as table:
-            if table.bot_asked() == seat and table.match.seq == seq:
+            if table.bot_asked() == seat and table.match.open_since == since:
+                said = thought.say
                 try:
-                    await self.lobby.change(table, lambda match: match.answer(seat, said, seq))
+                    await self.lobby.change(table, lambda match: match.answer(seat, said))
                 except GloamingError as error:
                     log.info("bot was late", why=type(error).__name__)
         return True
 
-    async def think(self, job: Job, options: list[str]) -> str:
+    async def think(self, job: Job, options: list[str]) -> Thought:
         """What the bot wants; when no thinker can tell, anything that is allowed."""
         try:
-            said = (await self.thinkers.think(job)).say
+            thought = await self.thinkers.think(job)
         except NoThought:
-            return choice(options)
-        return said if said in options else choice(options)
+            return Thought(choice(options))
+        return thought if thought.say in options else Thought(choice(options))
 
     async def close(self) -> None:
         tasks = [self.sweeping, *self.playing.values()]

@@ -34,6 +34,7 @@ class Job(msgspec.Struct):
 class Thought(msgspec.Struct):
     say: str
     advice: list[tuple[str, float]] = []  # Answers, and how likely a win seems after each.
+    seconds: float = 0.0  # It took.
 
 
 class NoThought(Exception):

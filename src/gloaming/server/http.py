@@ -7,7 +7,6 @@ from fastapi import APIRouter, Query, Request, Response
 from starlette.websockets import WebSocket
 
 from gloaming.ai.levels import levels_of
-from gloaming.engine.errors import AlreadyAnswered
 from gloaming.engine.game import all_games
 from gloaming.server import visibility
 from gloaming.server.hints import Hints
@@ -136,8 +135,8 @@ async def join_table(request: Request, id: str) -> Response:
 async def act(request: Request, id: str) -> Response:
     """Do something from a seat of mine. The answer is what this seat sees and was told then."""
     said: Act = await body(request, Act)  # type: ignore[arg-type]
-    await lobby(request).act(guest(request), id, said)
-    since = LARGEST if isinstance(said, HandOver) else said.seq
+    done = await lobby(request).act(guest(request), id, said)
+    since = done if isinstance(said, HandOver) else said.seq
     async with lobby(request).at(id) as table:
         sight = visibility.sight(table, guest(request), said.seat)
         return reply(Update(sight, await lobby(request).told(table, said.seat, since)))
@@ -162,9 +161,7 @@ async def get_table_at(request: Request, id: str, seq: int, seat: Seat = -1) -> 
 async def get_preview(request: Request, id: str, say: str, seq: Seq, seat: Seat = -1) -> Response:
     """What an answer would change."""
     async with lobby(request).at(id) as table:
-        if seq != table.match.seq:
-            raise AlreadyAnswered(seq, table.match.seq)
-        return reply(visibility.preview(table, guest(request), seat, say))
+        return reply(visibility.preview(table, guest(request), seat, say, seq))
 
 
 @api.get("/tables/{id}/hint", openapi_extra=says(Hint))

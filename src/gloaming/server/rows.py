@@ -21,6 +21,8 @@ MATCHES: Final = Rows(
     Column("asked", Integer, index=True),  # The seat; none when the match is over.
     Column("result", Text),
     Column("rematch", String(32)),
+    Column("hints", Boolean, nullable=False),  # The table agreed to them.
+    Column("from_journal", Boolean, nullable=False),  # Not all of it was played here.
     Column("save", Text),  # The table it has come to,
     Column("saved", Integer),  # by so many entries.
 )
