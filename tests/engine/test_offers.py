@@ -94,13 +94,13 @@ def test_a_full_book_takes_only_what_ends_the_match() -> None:
     match = table()
     match.answer(DAY, "end_casting")
     match.seq = match.open_since = BOOK
-    for act in (
-        lambda: match.answer(DAY, "end_travel"),
-        lambda: match.undo(DAY),
-        lambda: match.restart(DAY),
-    ):
+    for act in ("undo", "restart", "hint"):
         with pytest.raises(BookFull, match=f"full, with {BOOK} entries"):
-            act()
+            getattr(match, act)(DAY)
+    for act, said in (("answer", "end_travel"), ("hand_over", "random")):
+        with pytest.raises(BookFull):
+            getattr(match, act)(DAY, said)
+    match.hand_over(DAY, "")
     match.offer(NIGHT)
     match.offer(DAY)
     assert match.result is not None

@@ -39,6 +39,7 @@ class Wire:
             for at, name in enumerate(heading.seats)
         ]
         self.table.cover = Cover("table", game.id, game.rules, heading.options, seats)
+        self.table.cover.hints = True  # For the dreams that are made for them.
         self.table.reading = Reading(heading, self.match.luck, match=self.match)
         self.news: list[Entry] = []
         self.come_to_rest()
@@ -70,7 +71,7 @@ class Wire:
         """What is sent to whoever asks for it: a preview, a hint, an answer, the rest."""
         table, guest, seq, said = self.table, guest_at(seat), self.match.seq, option.name
         replies = [
-            reply(lambda: visibility.preview(table, guest, seat, said)),
+            reply(lambda: visibility.preview(table, guest, seat, said, seq)),
             reply(lambda: job_at(table, guest, seat, seq)),  # To a thinker: a dream.
             reply(lambda: write(visibility.journal_at(table, seq))),
             reply(lambda: visibility.line(table.game, table.cover, guest, set())),

@@ -1,8 +1,7 @@
 """A match being played: its entries, the table they lead to, who may take back what, how it ended.
 
-Whatever is done is one entry, and so is each answer of luck. Taking back is an entry, too: it
-names the first one that no longer stands. The number of entries guards against stale answers; an
-offer is an entry that leaves the open question open, so whoever has not heard of it is not late.
+Whatever is done is one entry, and so is each answer of luck; an undo names the first that no longer
+stands. Who names an entry from before the open question was asked comes too late.
 """
 
 from bisect import bisect_left
@@ -10,7 +9,19 @@ from collections import deque
 from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Any, Final
 
-from gloaming.engine.entry import AGREED, ANSWERED, CARRIED, OFFERED, RESIGNED, TAKEN_BACK, Entry
+from gloaming.engine.entry import (
+    AGREED,
+    ANSWERED,
+    CARRIED,
+    FROM_JOURNAL,
+    HANDED,
+    HINTED,
+    NOTES,
+    OFFERED,
+    RESIGNED,
+    TAKEN_BACK,
+    Entry,
+)
 from gloaming.engine.errors import (
     AlreadyAnswered,
     AlreadyOffered,
@@ -28,10 +39,10 @@ from gloaming.engine.game import Game, Luck, Outcome
 from gloaming.engine.heading import Heading
 from gloaming.engine.journal import RESIGN, Answer, Journal
 from gloaming.engine.question import NATURE, Option
-from gloaming.engine.script import Position, answer
-from gloaming.engine.sight import question_for, see
+from gloaming.engine.script import Position
+from gloaming.engine.sight import question_for
+from gloaming.engine.undo import Point, teaches
 
-DREAMS: Final = 8  # How often a seat imagines what else could have happened, before it may undo.
 MARK: Final = 64  # After so many answers the table is remembered, to look back at it quickly.
 RECENT: Final = 100  # So many entries are kept with what happened.
 VOTE_STANDS: Final = 1  # To give up together: for this turn and so many more.
@@ -112,8 +123,7 @@ class Match:
 
     def answer(self, seat: int, said: str, seq: int | None = None) -> Entry:
         """A seat answers the open question."""
-        self.must_be_open(seq)
-        self._must_have_room()
+        self._must_go_on(seq)
         question = question_for(self.game, self.state, seat)
         if seat >= len(self.heading.seats):
             raise NotYourQuestion(self.game.seat_name(seat), "somebody who sits here")
@@ -130,21 +140,13 @@ class Match:
 
     def undo(self, seat: int, seq: int | None = None) -> Entry:
         """A seat takes back its last real choice."""
-        self.must_be_open(seq)
-        self._must_have_room()
+        self._must_take_back(seat, seq)
         real = [point.line for point in self.undoable if point.seat == seat and not point.lone]
-        if not real:
-            raise CannotUndo(self.game.seat_name(seat))
-        self._must_not_go_round()
         return self._take_back(seat, self.standing[real[-1]])
 
     def restart(self, seat: int, seq: int | None = None) -> Entry:
         """A seat takes back all it did since something it can't take back."""
-        self.must_be_open(seq)
-        self._must_have_room()
-        if not self.can_undo(seat):
-            raise CannotUndo(self.game.seat_name(seat))
-        self._must_not_go_round()
+        self._must_take_back(seat, seq)
         return self._take_back(seat, self.standing[self.undoable[0].line])
 
     def can_undo(self, seat: int) -> bool:
@@ -187,13 +189,40 @@ class Match:
         if self.asked is None:
             raise NothingAsked
 
-    def _must_have_room(self) -> None:
+    def _must_go_on(self, seq: int | None) -> None:
+        self.must_be_open(seq)
         if self.full:
             raise BookFull(BOOK)
 
-    def _must_not_go_round(self) -> None:
+    def _must_take_back(self, seat: int, seq: int | None) -> None:
+        self._must_go_on(seq)
+        if not self.can_undo(seat):
+            raise CannotUndo(self.game.seat_name(seat))
         if self.returns >= TAKEN_BACK_OFTEN:
             raise EnoughTakenBack(TAKEN_BACK_OFTEN)
+
+    # What is only said, for everybody to know.
+
+    def has_hint(self, seat: int) -> bool:
+        """Whether a seat took advice on the open question already."""
+        since = [entry for entry in self.recent if entry.seq >= self.open_since]
+        return any(entry.kind == HINTED and entry.seat == seat for entry in since)
+
+    def hint(self, seat: int) -> Entry:
+        """A seat takes advice."""
+        self._must_go_on(None)
+        return self._note(HINTED, seat)
+
+    def hand_over(self, seat: int, level: str) -> Entry:
+        """A bot plays for a seat from here on; without a level its player is back."""
+        self.must_be_open()
+        if level and self.full:
+            raise BookFull(BOOK)
+        return self._note(HANDED, seat, level)
+
+    def from_journal(self) -> Entry:
+        """All that was done so far was not done here."""
+        return self._note(FROM_JOURNAL, NATURE)
 
     def carry(self, before: str, save: str = "") -> Entry:
         """Other rules are played from here on; nothing behind that is taken back."""
@@ -215,12 +244,7 @@ class Match:
                 else:
                     yield self.take(given.seat, max(given.seat, NATURE), given.option, True)
             except GloamingError as error:
-                raise BadFile(given.line, f"{error}{self._of_other_rules(journal)}") from None
-
-    def _of_other_rules(self, journal: Journal) -> str:
-        if journal.heading.rules == self.game.rules:
-            return ""
-        return f" (rules version {journal.heading.rules}; this table plays {self.game.rules})"
+                raise BadFile(given.line, f"{error}{journal.of_other_rules()}") from None
 
     # Looking back.
 
@@ -268,18 +292,7 @@ class Match:
         self.returns = 0
 
     def reveals(self, before: Position, seat: int, option: Option) -> bool:
-        """Whether a seat learned by its own answer what it could not have known before.
-
-        It learned nothing if the same answer, given in states it could not tell from the true
-        one, leads to the same sight.
-        """
-        seen = see(self.game, self.state, seat, reasons=False)
-        for _ in range(DREAMS):
-            dream = self.game.imagine(before, seat, self.dreams)
-            answer(dream, option)
-            if see(self.game, dream, seat, reasons=False) != seen:
-                return True
-        return False
+        return teaches(self.game, before, self.state, seat, option, self.dreams)
 
     def _take_back(self, seat: int, first: int) -> Entry:
         """Whatever was done from an entry on did not happen."""
@@ -325,6 +338,12 @@ class Match:
         entry.save = save
         return entry
 
+    def _note(self, kind: str, seat: int, said: str = "") -> Entry:
+        if kind == FROM_JOURNAL:
+            self._close()
+            self.offers.clear()
+        return self._write(kind, NATURE, seat, said, False, [])
+
     def _play(self, given: Answer) -> list[Event]:
         """One more line of the journal, and what happens by it."""
         heard: list[Event] = []
@@ -350,23 +369,10 @@ class Match:
     ) -> Entry:
         entry = Entry(self.seq, kind, asked, seat, said, closed, events)
         self.seq += 1
-        if kind != OFFERED:
+        if kind not in NOTES and kind != OFFERED:  # These leave the question as it is.
             self.open_since = self.seq
         self.recent.append(entry)
         return entry
-
-
-class Point:
-    """A moment to come back to: the table before an answer."""
-
-    __slots__ = ("before", "line", "lone", "seat")
-
-    def __init__(self, before: Position, seat: int, line: int) -> None:
-        self.before = before
-        self.seat = seat
-        self.line = line  # Of the journal, that the answer became.
-        question = before.question
-        self.lone = question is not None and len(question.options) == 1  # There was no choice.
 
 
 # What each kind of entry does to a match that follows it.
@@ -378,6 +384,7 @@ FOLLOW: Final[dict[str, Callable[[Match, Entry], Entry]]] = {
     RESIGNED: lambda match, entry: match._give_up(entry.seat),
     OFFERED: lambda match, entry: match._offer(entry.seat, entry.said == AGREED),
     CARRIED: lambda match, entry: match._carry(entry.said, entry.save),
+    **dict.fromkeys(NOTES, lambda match, entry: match._note(entry.kind, entry.seat, entry.said)),
 }
 
 

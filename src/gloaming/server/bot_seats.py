@@ -1,19 +1,21 @@
 """Lets bots answer where they are asked, by the same road as everybody."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from random import Random
 from secrets import SystemRandom, choice
+from time import monotonic
 from typing import Any, Final
 
 from structlog import get_logger
 
 from gloaming.engine.errors import GloamingError
 from gloaming.server import visibility
-from gloaming.server.bots import Job, NoThought, Thinkers
+from gloaming.server.bots import Job, NoThought, Thinkers, Thought
 from gloaming.server.lobby import Lobby
 from gloaming.server.outages import StoreTrouble
+from gloaming.server.pace import Pace
 from gloaming.server.table import Table
 from gloaming.server.tasks import start
 
@@ -28,9 +30,10 @@ class BotSeats:
     def __init__(self, lobby: Lobby, thinkers: Thinkers, pause: float) -> None:
         self.lobby = lobby
         self.thinkers = thinkers
-        self.pause = pause
+        self.pace = Pace(pause)
+        self.clock: Callable[[], float] = monotonic
         self.playing: dict[str, asyncio.Task[None]] = {}
-        self.thoughts: dict[str, tuple[int, asyncio.Task[str]]] = {}  # And when each was asked.
+        self.thoughts: dict[str, tuple[int, asyncio.Task[Thought]]] = {}  # And when each was asked.
         lobby.on_change.append(self.look_at)
         self.sweeping = start(self.sweep(), "sweep")
 
@@ -97,15 +100,17 @@ class BotSeats:
             seed = SystemRandom().getrandbits(64)
             save = visibility.dream(table, seat, Random(seed))
             job = Job(save, seat, table.cover.seats[seat].level, seed)
+            kind = self.pace.kind(table, seat)
             options = [option.name for option in question.options]
             thinking = self.think(job, options, table.cover.owner, bool(table.playing_people()))
-        said, _ = await asyncio.gather(
-            self.unless_past(id, since, thinking), asyncio.sleep(self.pause)
-        )
-        if said is None:
+        began = self.clock()
+        thought = await self.unless_past(id, since, thinking)
+        if thought is None:
             return True  # Somebody else was faster than the thought: look again.
+        await self.pace.wait(kind, self.clock() - began, thought.seconds)
         async with self.lobby.at(id, sure=False) as table:
             if table.bot_asked() == seat and table.match.open_since == since:
+                said = thought.say
                 try:
                     await self.lobby.change(table, lambda match: match.answer(seat, said, since))
                 except GloamingError as error:
@@ -113,8 +118,8 @@ class BotSeats:
         return True
 
     async def unless_past(
-        self, id: str, since: int, thinking: Coroutine[Any, Any, str]
-    ) -> str | None:
+        self, id: str, since: int, thinking: Coroutine[Any, Any, Thought]
+    ) -> Thought | None:
         """What comes of a thought; nothing, if the question is gone before."""
         thought = asyncio.create_task(thinking)
         self.thoughts[id] = (since, thought)
@@ -128,13 +133,13 @@ class BotSeats:
         finally:
             del self.thoughts[id]
 
-    async def think(self, job: Job, options: list[str], guest: str, people: bool) -> str:
+    async def think(self, job: Job, options: list[str], guest: str, people: bool) -> Thought:
         """What the bot wants; when no thinker can tell, anything that is allowed."""
         try:
-            said = (await self.thinkers.think(job, guest, people)).say
+            thought = await self.thinkers.think(job, guest, people)
         except NoThought:
-            return choice(options)
-        return said if said in options else choice(options)
+            return Thought(choice(options))
+        return thought if thought.say in options else Thought(choice(options))
 
     async def close(self) -> None:
         tasks = [self.sweeping, *self.playing.values()]

@@ -9,6 +9,7 @@ import asyncio
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections import deque
 from pathlib import Path
 from typing import Final
 
@@ -36,6 +37,7 @@ class Job(msgspec.Struct):
 class Thought(msgspec.Struct):
     say: str
     advice: list[tuple[str, float]] = []  # Answers, and how likely a win seems after each.
+    seconds: float = 0.0  # It took.
 
 
 class NoThought(Exception):
@@ -50,7 +52,7 @@ class Thinkers:
         self.compiled = Compiled(compiled)
         self.command = [sys.executable, "-P", "-m", "gloaming.server.thinker"]
         self.line = Line(count)
-        self.idle: list[Process | None] = [None] * count
+        self.idle: deque[Process | None] = deque([None] * count)
         self.thinking: set[asyncio.Task[Thought]] = set()
         self.running: dict[Process, str] = {}  # And where each has its rules from.
 
@@ -70,7 +72,7 @@ class Thinkers:
 
     async def _think(self, job: Job) -> Thought:
         for _ in range(TRIES):
-            thinker = self.idle.pop()
+            thinker = self.idle.popleft()
             try:
                 thinker = await self._fit(thinker)
                 async with asyncio.timeout(self.seconds):

@@ -158,8 +158,8 @@ async def join_table(request: Request, id: str) -> Response:
 async def act(request: Request, id: str) -> Response:
     """Do something from a seat of mine. The answer is what this seat sees and was told then."""
     said: Act = await body(request, Act)  # type: ignore[arg-type]
-    await lobby(request).act(guest(request), id, said)
-    since = LARGEST if isinstance(said, HandOver) else said.seq
+    done = await lobby(request).act(guest(request), id, said)
+    since = done if isinstance(said, HandOver) else said.seq
     async with lobby(request).at(id) as table:
         sight = visibility.sight(table, guest(request), said.seat)
         return reply(Update(sight, await lobby(request).told(table, said.seat, since)))
@@ -184,8 +184,7 @@ async def get_table_at(request: Request, id: str, seq: int, seat: Seat = -1) -> 
 async def get_preview(request: Request, id: str, say: str, seq: Seq, seat: Seat = -1) -> Response:
     """What an answer would change."""
     async with lobby(request).at(id) as table:
-        table.match.must_be_open(seq)
-        return reply(visibility.preview(table, guest(request), seat, say))
+        return reply(visibility.preview(table, guest(request), seat, say, seq))
 
 
 @api.get("/tables/{id}/hint", openapi_extra=says(Hint))

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import gloaming.games  # noqa: F401 - puts them on the shelf
 from gloaming.ai.levels import agents_of
-from gloaming.engine.entry import Entry
+from gloaming.engine.entry import FROM_JOURNAL, HANDED, Entry
 from gloaming.engine.errors import BadFile
 from gloaming.engine.game import Game, game_called
 from gloaming.engine.heading import Heading
@@ -34,7 +34,6 @@ from gloaming.server.protocol import (
     OpenTable,
     PlayOn,
     Resign,
-    SeatWish,
     TableOpened,
     Told,
     Undo,
@@ -174,26 +173,30 @@ class Lobby:
 
     # Playing.
 
-    async def act(self, guest: str, id: str, act: Act, sure: bool = True) -> None:
+    async def act(self, guest: str, id: str, act: Act, sure: bool = True) -> int:
+        """Do something from a seat; how many entries there were before."""
         kind = type(act).__name__
         try:
-            await self._act(guest, id, act, sure)
+            done = await self._act(guest, id, act, sure)
         except Exception as error:
             self.figures.acts.labels(kind, type(error).__name__).inc()
             raise
         self.figures.acts.labels(kind, "done").inc()
+        return done
 
-    async def _act(self, guest: str, id: str, act: Act, sure: bool) -> None:
+    async def _act(self, guest: str, id: str, act: Act, sure: bool) -> int:
         async with self.at(id, sure) as table:
             table.must_hold(guest, act.seat)
+            seq = table.match.seq
             if isinstance(act, HandOver):
                 await self._hand_over(table, act)
-                return
+                return seq
             if table.cover.seats[act.seat].level:
                 raise ABotPlays
             seats = enumerate(table.cover.seats)
             people = [at for at, seat in seats if seat.holder is not None and not seat.level]
             await self.change(table, change_of(act, people))
+            return seq
 
     async def change(self, table: Table, change: Change) -> None:
         """Do it and what luck adds, store it, tell everybody: in this order, or not at all."""
@@ -213,15 +216,16 @@ class Lobby:
             table.reading = None
             raise
         moved_on(table.cover, reading)
+        if entry.kind == HANDED:
+            table.cover.seats[entry.seat].level = entry.said
         table.stale = False
         self.changed(table)
 
     async def _hand_over(self, table: Table, act: HandOver) -> None:
         if act.level and act.level not in agents_of(table.game):
             raise BadSeating(f"no bot is called “{act.level}”")
-        await self.store.hand_over(table.id, act.seat, act.level)
-        await self._read(table)
-        self.changed(table)
+        if act.level != table.cover.seats[act.seat].level:
+            await self.change(table, lambda match: match.hand_over(act.seat, act.level))
 
     def changed(self, table: Table) -> None:
         table.tell_watchers()
@@ -236,7 +240,7 @@ class Lobby:
         host = next((at for at, seat in enumerate(seats) if seat.holder == guest), 0)
         options = with_host(game.settings, wish.options, game.seat_name(host))
         match = self.new_match(game, options, [seat.name for seat in seats])
-        return await self._open(guest, match, [], seats, keys)
+        return await self._open(guest, match, [], seats, keys, hints=wish.hints)
 
     async def import_journal(self, guest: str, wish: ImportJournal) -> TableOpened:
         """A table that begins where a journal ends, or somewhere on the way."""
@@ -245,13 +249,13 @@ class Lobby:
             raise BadFile(LONGEST_JOURNAL, "this journal is too long")
         if wish.upto is not None:
             del journal.answers[max(0, wish.upto) :]
-        return await self._go_on(guest, journal, wish.seats)
+        return await self._go_on(guest, journal, wish)
 
     async def play_on(self, guest: str, id: str, wish: PlayOn) -> TableOpened:
         """A table that begins at a moment of another one."""
         async with self.at(id) as table:
             journal = visibility.journal_at(table, wish.at)
-        return await self._go_on(guest, journal, wish.seats)
+        return await self._go_on(guest, journal, wish)
 
     async def journal(self, table: Table) -> str:
         """The whole match, secrets and all, as it was written: when it is over."""
@@ -262,8 +266,10 @@ class Lobby:
         heading = Heading(table.game, cover.options, names, cover.rules)
         return journal_of(heading, await self.store.entries(table.id))
 
-    async def _go_on(self, guest: str, journal: Journal, wishes: list[SeatWish]) -> TableOpened:
-        seats, keys = seated(journal.heading.game, wishes, guest)
+    async def _go_on(
+        self, guest: str, journal: Journal, wish: ImportJournal | PlayOn
+    ) -> TableOpened:
+        seats, keys = seated(journal.heading.game, wish.seats, guest)
         journal.heading.seats[:] = [seat.name for seat in seats]
         heading = journal.heading
         match = self.new_match(heading.game, heading.options, heading.seats)
@@ -272,7 +278,9 @@ class Lobby:
             entries.append(entry)
             if len(entries) % 200 == 0:
                 await asyncio.sleep(0)  # Others play meanwhile.
-        return await self._open(guest, match, entries, seats, keys)
+        if entries:
+            entries.append(match.from_journal())
+        return await self._open(guest, match, entries, seats, keys, hints=wish.hints)
 
     async def _open(
         self,
@@ -282,12 +290,15 @@ class Lobby:
         seats: list[Seat],
         keys: dict[str, str],
         before: str | None = None,
+        hints: bool = False,
     ) -> TableOpened:
         """A table for a match, after what luck has to say before anybody is asked."""
         entries += match.leave_to_luck()
         game = match.game
         cover = Cover(new_table(), game.id, game.rules, match.heading.options, seats)
         cover.owner = guest
+        cover.hints = hints
+        cover.from_journal = any(entry.kind == FROM_JOURNAL for entry in entries)
         await self.store.add(cover, entries, match, before)
         async with self.at(cover.id) as table:
             self.look_in(table)
@@ -335,7 +346,7 @@ class Lobby:
             options = host_moved(game, cover.options, len(seats))
             match, entries = self.new_match(game, options, [seat.name for seat in seats]), []
         keys = doors(game, seats)
-        return await self._open(guest, match, entries, seats, keys, before=table.id)
+        return await self._open(guest, match, entries, seats, keys, table.id, cover.hints)
 
     async def _saved_from(self, table: Table) -> tuple[Match, list[Entry]]:
         """As much of a match that can't go on as replays, as a match of our rules."""

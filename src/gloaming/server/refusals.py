@@ -51,6 +51,11 @@ class GoesOn(GloamingError):
         super().__init__("the match goes on; this can be done when it is over")
 
 
+class NoHints(GloamingError):
+    def __init__(self) -> None:
+        super().__init__("people play against each other here, and did not agree to hints")
+
+
 class NobodyKnows(GloamingError):
     def __init__(self) -> None:
         super().__init__("nobody here can give advice on this")
@@ -99,6 +104,7 @@ STATUS: Final[dict[type[GloamingError], int]] = {
     ForeignOrigin: 403,
     ABotPlays: 409,
     GoesOn: 409,
+    NoHints: 409,
     NobodyKnows: 409,
     OtherRules: 409,
     AlreadyAnswered: 409,

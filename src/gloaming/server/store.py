@@ -23,7 +23,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from gloaming.engine.entry import Entry
+from gloaming.engine.entry import HANDED, Entry
 from gloaming.engine.event import Event
 from gloaming.engine.match import Match
 from gloaming.engine.question import TABLE
@@ -65,6 +65,8 @@ class Cover(msgspec.Struct):
     asked: int | None = None
     result: tuple[list[float], str] | None = None
     rematch: str | None = None
+    hints: bool = False  # The table agreed to them when it was opened.
+    from_journal: bool = False  # Not all of it was played here.
     owner: str = ""  # The guest who opened it, by hash.
     bytes: int = 0  # Of its own entries.
     base: str | None = None  # The match it goes on from, and
@@ -215,6 +217,8 @@ class Store:
             lines = [line for page in pages for line in written(page.match, page.entries)]
             await connection.execute(WRITE, lines)
             await connection.execute(MOVE_ON, [page.now for page in pages])
+            for hand in [hand for page in pages for hand in handed(page)]:
+                await connection.execute(HAND_OVER, hand)
         for page in pages:
             if not page.written.done():
                 page.written.set_result(None)
@@ -274,16 +278,9 @@ class Store:
         """Let a guest in by the key of the door, unless somebody else came in by it before."""
         free = or_(SEATS.c.holder.is_(None), SEATS.c.holder == holder)
         door = and_(SEATS.c.match == match, SEATS.c.seat == seat, SEATS.c.token == token, free)
-        return await self._reseat(match, door, {"holder": holder, "name": name})
-
-    async def hand_over(self, match: str, seat: int, level: str) -> None:
-        await self._reseat(
-            match, and_(SEATS.c.match == match, SEATS.c.seat == seat), {"level": level}
-        )
-
-    async def _reseat(self, match: str, which: Any, values: dict[str, str]) -> bool:
         async with self.change(match) as connection:
-            changed = await connection.execute(update(SEATS).where(which).values(values))
+            sits = update(SEATS).where(door).values(holder=holder, name=name)
+            changed = await connection.execute(sits)
             again = update(MATCHES).where(MATCHES.c.id == match).values(version=_version + 1)
             await connection.execute(again)
             return bool(changed.rowcount)
@@ -322,6 +319,11 @@ _kept: Final = exists().where(
 WAITING: Final = select(MATCHES.c.id).where(
     or_(MATCHES.c.asked >= 0, MATCHES.c.asked == TABLE), ~_person, ~_kept, PEOPLE
 )
+HAND_OVER: Final = (
+    update(SEATS)
+    .where(SEATS.c.match == bindparam("this"), SEATS.c.seat == bindparam("at"))
+    .values(level=bindparam("to"))
+)
 SHOUT: Final = text("SELECT pg_notify(:channel, said) FROM unnest(CAST(:said AS text[])) AS said")
 
 
@@ -339,6 +341,15 @@ def written(match: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
             "save": entry.save or None,
         }
         for entry in entries
+    ]
+
+
+def handed(page: Page) -> list[dict[str, Any]]:
+    """The seats that changed hands: the entry and the seat are written together, or neither."""
+    return [
+        {"this": page.match, "at": entry.seat, "to": entry.said}
+        for entry in page.entries
+        if entry.kind == HANDED
     ]
 
 

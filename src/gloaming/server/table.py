@@ -82,6 +82,17 @@ class Table:
         if seat != SPECTATOR:
             self.must_hold(guest, seat)
 
+    @property
+    def people(self) -> list[int]:
+        """Seats that belong to somebody or wait for somebody, though a bot may play there now."""
+        seats = enumerate(self.cover.seats)
+        return [at for at, seat in seats if seat.holder is not None or seat.token is not None]
+
+    @property
+    def gives_hints(self) -> bool:
+        """To whoever has no person against them; else only where the table agreed to it."""
+        return self.cover.hints or self.game.together or len(self.people) < 2
+
     def present(self) -> set[str]:
         return {watcher.guest for watcher in self.watchers}
 
