@@ -61,6 +61,11 @@ class Journal:
         state.heard = None
         return state
 
+    def of_other_rules(self) -> str:
+        """What is added to a complaint about a line that was written under other rules."""
+        ours, theirs = self.heading.game.rules, self.heading.rules
+        return "" if ours == theirs else f" (rules version {theirs}; this table plays {ours})"
+
     def follow(self, state: Position, given: Answer) -> None:
         """Give one answer of this journal, by whoever is named; or let that seat resign."""
         game = self.heading.game

@@ -21,7 +21,7 @@ class Hints:
         self.thinkers = thinkers
         self.asking: set[str] = set()  # Guests who wait for theirs: one at a time.
 
-    async def hint(self, guest: str, id: str, seat: int, seq: int) -> Hint:
+    async def hint(self, guest: str, address: str, id: str, seat: int, seq: int) -> Hint:
         if guest in self.asking:
             raise TooMany
         self.asking.add(guest)
@@ -29,7 +29,7 @@ class Hints:
             async with self.lobby.at(id) as table:
                 job = job_at(table, guest, seat, seq)
                 await self.note(table, seat)
-            thought = await self.thinkers.think(job)
+            thought = await self.thinkers.think(job, address)  # Guests are free, addresses not.
         except NoThought:
             raise NobodyKnows from None
         finally:

@@ -1,5 +1,7 @@
 """Every request of the API: read it strictly, ask the lobby, answer."""
 
+import asyncio
+from collections.abc import Coroutine
 from typing import Annotated, Any, Final, TypeVar, get_args
 
 import msgspec
@@ -29,7 +31,7 @@ from gloaming.server.protocol import (
     TableOpened,
     Update,
 )
-from gloaming.server.refusals import BadMessage, NoSuchPlace
+from gloaming.server.refusals import BadMessage, Gone, NoSuchPlace, read
 from gloaming.server.ws import Connections
 
 T = TypeVar("T")
@@ -63,10 +65,26 @@ def guest(request: Request) -> str:
 async def body(request: Request, kind: type[T]) -> T:
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise BadMessage("the body must be application/json")
+    return read(await request.body(), msgspec.json.Decoder(kind))
+
+
+async def while_there(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """What somebody waits for; who has gone away is waited for by nobody."""
+    working = asyncio.create_task(work)
+    leaving = asyncio.create_task(left(request))
     try:
-        return msgspec.json.decode(await request.body(), type=kind)
-    except (msgspec.DecodeError, UnicodeError) as error:
-        raise BadMessage(str(error)) from None
+        await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise Gone
+        return await working
+    finally:
+        working.cancel()
+        leaving.cancel()
+
+
+async def left(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def reply(message: msgspec.Struct) -> Response:
@@ -120,6 +138,8 @@ async def import_journal(request: Request) -> Response:
 async def get_table(request: Request, id: str, seat: Seat = -1) -> Response:
     """What a seat of mine, or a spectator, sees."""
     async with lobby(request).at(id) as table:
+        table.may_look(guest(request), seat)
+        lobby(request).look_in(table)
         return reply(visibility.sight(table, guest(request), seat))
 
 
@@ -168,7 +188,8 @@ async def get_preview(request: Request, id: str, say: str, seq: Seq, seat: Seat 
 async def get_hint(request: Request, id: str, seq: Seq, seat: Seat = -1) -> Response:
     """What a strong player would answer in my place. It takes a second or two."""
     hints: Hints = request.app.state.hints
-    return reply(await hints.hint(guest(request), id, seat, seq))
+    address: str = request.state.address
+    return reply(await while_there(request, hints.hint(guest(request), address, id, seat, seq)))
 
 
 @api.post("/tables/{id}/rematch", openapi_extra=says(TableOpened))

@@ -6,12 +6,13 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from random import Random
 from secrets import SystemRandom
+from time import monotonic
 from typing import Any, Final
 
 import gloaming.games  # noqa: F401 - puts them on the shelf
 from gloaming.ai.levels import agents_of
 from gloaming.engine.entry import FROM_JOURNAL, HANDED, Entry
-from gloaming.engine.errors import AlreadyAnswered, BadFile
+from gloaming.engine.errors import BadFile
 from gloaming.engine.game import Game, game_called
 from gloaming.engine.heading import Heading
 from gloaming.engine.journal import Journal, read
@@ -20,7 +21,8 @@ from gloaming.engine.reading import Reading, journal_of
 from gloaming.engine.setting import chosen, with_host
 from gloaming.server import visibility
 from gloaming.server.figures import Figures
-from gloaming.server.identity import hashed, new_table
+from gloaming.server.identity import TABLE, hashed, new_table
+from gloaming.server.outages import WrittenMeanwhile
 from gloaming.server.protocol import (
     Act,
     GiveAnswer,
@@ -45,7 +47,7 @@ from gloaming.server.refusals import (
     WrongLink,
 )
 from gloaming.server.seating import called, doors, host_moved, seated
-from gloaming.server.store import Cover, Seat, Store, WrittenMeanwhile
+from gloaming.server.store import Cover, Seat, Store
 from gloaming.server.table import Table
 
 LONGEST_JOURNAL: Final = 20_000  # Answers.
@@ -75,6 +77,8 @@ class Lobby:
         """
         table = self.tables.get(id)
         if table is None:
+            if not TABLE.fullmatch(id):
+                raise NoSuchTable  # No database need be asked for what is no name of ours.
             self._make_room()
             table = self.tables[id] = Table(id)
         self.tables.move_to_end(id)
@@ -84,7 +88,11 @@ class Lobby:
                 known = await self.store.version(id) == table.cover.version
             if not known:
                 table.news = False
-                await self._read(table)
+                try:
+                    await self._read(table)
+                except BaseException:
+                    table.stale = True  # Whoever comes next tries again.
+                    raise
             yield table
 
     async def _read(self, table: Table) -> None:
@@ -155,6 +163,16 @@ class Lobby:
             entries = await self.store.entries(table.id, max(0, since))
         return visibility.told(table, seat, entries)
 
+    def came_or_went(self, table: Table) -> None:
+        """A table that rested may go on, one that nobody looks at any more may rest."""
+        for told in self.on_change:
+            told(table)
+
+    def look_in(self, table: Table) -> None:
+        """Somebody sees the table, and does not stay."""
+        table.looked = monotonic()
+        self.came_or_went(table)
+
     # Playing.
 
     async def act(self, guest: str, id: str, act: Act, sure: bool = True) -> int:
@@ -186,7 +204,6 @@ class Lobby:
         """Do it and what luck adds, store it, tell everybody: in this order, or not at all."""
         match, reading = table.match, table.reading
         assert reading is not None
-        seq = match.seq
         entry = change(match)
         table.stale = True  # Until the store has it, what we know is only a wish.
         try:
@@ -195,7 +212,8 @@ class Lobby:
         except WrittenMeanwhile:
             table.reading = None
             await self._read(table)
-            raise AlreadyAnswered(seq, table.cover.length) from None
+            await self.change(table, change)  # Only an offer may have come in between.
+            return
         except BaseException:
             table.reading = None
             raise
@@ -213,8 +231,7 @@ class Lobby:
 
     def changed(self, table: Table) -> None:
         table.tell_watchers()
-        for told in self.on_change:
-            told(table)
+        self.came_or_went(table)
 
     # Opening and joining.
 
@@ -225,7 +242,7 @@ class Lobby:
         host = next((at for at, seat in enumerate(seats) if seat.holder == guest), 0)
         options = with_host(game.settings, wish.options, game.seat_name(host))
         match = self.new_match(game, options, [seat.name for seat in seats])
-        return await self._open(match, [], seats, keys, hints=wish.hints)
+        return await self._open(guest, match, [], seats, keys, hints=wish.hints)
 
     async def import_journal(self, guest: str, wish: ImportJournal) -> TableOpened:
         """A table that begins where a journal ends, or somewhere on the way."""
@@ -265,10 +282,11 @@ class Lobby:
                 await asyncio.sleep(0)  # Others play meanwhile.
         if entries:
             entries.append(match.from_journal())
-        return await self._open(match, entries, seats, keys, hints=wish.hints)
+        return await self._open(guest, match, entries, seats, keys, hints=wish.hints)
 
     async def _open(
         self,
+        guest: str,
         match: Match,
         entries: list[Entry],
         seats: list[Seat],
@@ -280,11 +298,12 @@ class Lobby:
         entries += match.leave_to_luck()
         game = match.game
         cover = Cover(new_table(), game.id, game.rules, match.heading.options, seats)
+        cover.owner = guest
         cover.hints = hints
         cover.from_journal = any(entry.kind == FROM_JOURNAL for entry in entries)
         await self.store.add(cover, entries, match, before)
         async with self.at(cover.id) as table:
-            self.changed(table)
+            self.look_in(table)
         links = {seat: f"/table/{cover.id}#join={key}" for seat, key in keys.items()}
         return TableOpened(cover.id, links)
 
@@ -311,7 +330,7 @@ class Lobby:
                 raise GoesOn
             if table.cover.rematch is None:
                 try:
-                    opened = await self._play_again(table)
+                    opened = await self._play_again(guest, table)
                     await self._read(table)
                     self.changed(table)
                     return opened
@@ -319,7 +338,7 @@ class Lobby:
                     await self._read(table)
             return TableOpened(table.cover.rematch or "", {})
 
-    async def _play_again(self, table: Table) -> TableOpened:
+    async def _play_again(self, guest: str, table: Table) -> TableOpened:
         cover, game = table.cover, table.game
         seats = [Seat(it.name, it.holder, None, it.level) for it in cover.seats]
         if table.result is None:
@@ -329,7 +348,7 @@ class Lobby:
             options = host_moved(game, cover.options, len(seats))
             match, entries = self.new_match(game, options, [seat.name for seat in seats]), []
         keys = doors(game, seats)
-        return await self._open(match, entries, seats, keys, table.id, cover.hints)
+        return await self._open(guest, match, entries, seats, keys, table.id, cover.hints)
 
     async def _saved_from(self, table: Table) -> tuple[Match, list[Entry]]:
         """As much of a match that can't go on as replays, as a match of our rules."""

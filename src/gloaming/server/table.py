@@ -1,7 +1,9 @@
 """A table as this process knows it: its match, as far as it can be read, and who is watching."""
 
 import asyncio
-from typing import Any
+from math import inf
+from time import monotonic
+from typing import Any, Final
 
 from gloaming.engine.game import Game, Outcome, game_called
 from gloaming.engine.match import Match
@@ -11,6 +13,7 @@ from gloaming.server.refusals import NotYourSeat, OtherRules
 from gloaming.server.store import Cover
 
 SPECTATOR = -1
+LOOKED_IN: Final = 60.0  # So many seconds a plain look at a table keeps its bots playing.
 
 
 class Watcher:
@@ -40,6 +43,7 @@ class Table:
         self.watchers: set[Watcher] = set()
         self.stale = True  # What the store has must be read before anything else.
         self.news = False  # Another process was heard to have changed it.
+        self.looked = -inf  # When somebody last looked in without staying.
         self.cover: Cover
         self.reading: Reading | None = None
 
@@ -92,10 +96,21 @@ class Table:
     def present(self) -> set[str]:
         return {watcher.guest for watcher in self.watchers}
 
+    def playing_people(self) -> list[int]:
+        """Seats still in the game that no bot plays: somebody sits there, or is waited for."""
+        seats = enumerate(self.cover.seats)
+        return [at for at, seat in seats if not seat.level and self.match.plays(at)]
+
+    @property
+    def rests(self) -> bool:
+        """Bots among themselves play on only while somebody looks."""
+        watched = self.watchers or monotonic() < self.looked + LOOKED_IN
+        return not watched and not self.playing_people()
+
     def bot_asked(self) -> int | None:
         """The seat whose bot must answer now."""
         asked, seats = self.cover.asked, self.cover.seats
-        if asked is None or not self.live:
+        if asked is None or not self.live or self.match.full or self.rests:
             return None
         may = [at for at in range(len(seats)) if may_answer(asked, at)]
         return may[0] if may and all(seats[at].level for at in may) else None
