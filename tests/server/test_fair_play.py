@@ -1,4 +1,4 @@
-"""Between people: no hint without a word about it, no bot in secret, no stacked deal for a fair one."""
+"""Between people: no hint unless agreed on, no bot in secret, no stacked deal that looks fair."""
 
 from typing import Any
 
@@ -147,22 +147,16 @@ async def test_where_it_is_a_secret_who_is_asked_a_hint_would_tell(
     monkeypatch.setattr(game, "_shelf", game._shelf.copy())
     put_on_the_shelf()
     monkeypatch.setattr("gloaming.server.hints.levels_of", lambda _: ["adept"])
-    ann = await house.guest()
+    ann, eve = await house.guest(), await house.guest()
     table = (await opened(ann, *[ME] * 3, game="fireflies", hints=True))["table"]
     for _ in range(20):
         sights = [await ann.see(table, seat) for seat in range(3)]
         seat = next(at for at, sight in enumerate(sights) if sight["asked"]["options"])
-        if (await Stranger.see(house, table))["asked"]["seat"] == "hidden":
+        if (await eve.see(table))["asked"]["seat"] == "hidden":
             assert refused(await hint(ann, table, seat)) == "no_hints"
             return
         await ann.answer(table, seat)
     pytest.fail("nobody was asked in secret")
-
-
-class Stranger:
-    @staticmethod
-    async def see(house: House, table: str) -> Json:
-        return await (await house.guest()).see(table)
 
 
 # Bots that play for somebody.
