@@ -15,7 +15,7 @@ from gloaming.server import visibility
 from gloaming.server.bots import Job, NoThought, Thinkers, Thought
 from gloaming.server.lobby import Lobby
 from gloaming.server.outages import StoreTrouble
-from gloaming.server.pace import Pace
+from gloaming.server.pace import Pace, Trial
 from gloaming.server.table import Table
 from gloaming.server.tasks import start
 
@@ -100,9 +100,11 @@ class BotSeats:
             seed = SystemRandom().getrandbits(64)
             save = visibility.dream(table, seat, Random(seed))
             job = Job(save, seat, table.cover.seats[seat].level, seed)
-            kind = self.pace.kind(table, seat)
+            kind = self.pace.kind(table, seat, self.thinkers.compiled.path())
+            trial = self.pace.trial(kind, table, seat)
             options = [option.name for option in question.options]
-            thinking = self.think(job, options, table.cover.owner, bool(table.playing_people()))
+            whose = table.cover.owner, bool(table.playing_people())
+            thinking = self.think(job, options, whose, trial)
         began = self.clock()
         thought = await self.unless_past(id, since, thinking)
         if thought is None:
@@ -133,10 +135,15 @@ class BotSeats:
         finally:
             del self.thoughts[id]
 
-    async def think(self, job: Job, options: list[str], guest: str, people: bool) -> Thought:
+    async def think(
+        self, job: Job, options: list[str], whose: tuple[str, bool], trial: Trial | None
+    ) -> Thought:
         """What the bot wants; when no thinker can tell, anything that is allowed."""
         try:
-            thought = await self.thinkers.think(job, guest, people)
+            if trial is not None:
+                tried = await self.thinkers.think(trial.job, *whose)
+                self.pace.learn(trial, tried.seconds)
+            thought = await self.thinkers.think(job, *whose)
         except NoThought:
             return Thought(choice(options))
         return thought if thought.say in options else Thought(choice(options))
