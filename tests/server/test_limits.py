@@ -11,7 +11,7 @@ from gloaming.server.http import api
 from gloaming.server.rates import Rates
 from gloaming.server.refusals import TooMany
 from gloaming.server.settings import Settings
-from tests.server.house import BOT, ME, done, quick, refused, served, sqlite
+from tests.server.house import BOT, ME, Json, done, quick, refused, served, sqlite
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 ONLY_LOOKS = {
@@ -57,7 +57,8 @@ async def test_every_door_has_a_rate() -> None:
 
 @pytest.mark.parametrize("door", ["opening", "importing", "reading", "hint", "joining", "act"])
 async def test_a_door_closes_for_a_guest_and_for_an_address(door: str) -> None:
-    rates = Rates(Settings(**{f"{door}_rate": "2/minute | 3/minute"}), lambda: 100.0)
+    narrow: Json = {f"{door}_rate": "2/minute | 3/minute"}
+    rates = Rates(Settings(**narrow), lambda: 100.0)
     for _ in range(2):
         rates.check("ann", "here", door)
     with pytest.raises(TooMany):

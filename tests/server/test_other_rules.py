@@ -266,6 +266,8 @@ async def test_a_finished_match_stays_what_it_was(house: House, change: Any) -> 
 
 # Databases, journals.
 
+NEWER = ("save", "saved", "hints", "from_journal", "owner", "bytes", "base", "begun")
+
 
 async def test_a_match_from_before_tables_were_saved(tmp_path: Path) -> None:
     """It is carried over by its entries, if they replay; else it goes on from where they do."""
