@@ -2,9 +2,12 @@
 
 import json
 from io import StringIO
+from random import Random
 
 import pytest
 import structlog
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from starlette.requests import ClientDisconnect
 from starlette.types import Receive, Scope, Send
 
@@ -14,6 +17,8 @@ from tests.server import postgres as pg
 from tests.server.asgi import Clock, ask, code, door
 from tests.server.house import House, quick, served
 from tests.server.postgres import Postgres
+from tests.server.raw import raw
+from tests.support.soak import far
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 JSON = ("content-type", "application/json")
@@ -128,3 +133,84 @@ async def test_who_goes_away_in_the_middle_of_a_sentence_breaks_nothing() -> Non
 
     with pytest.raises(IndexError):  # Nothing was answered, and nothing else came of it.
         await ask(door(listening))
+
+
+WORDS = [
+    b"GET ", b"POST ", b"HEAD ", b"CONNECT ", b"OPTIONS * ", b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+    b"/", b"*", b"%00", b"/api/tables", b"/api/shelf", b"/api/tables/x/live", b"/x/../..//",
+    b" HTTP/1.1\r\n", b" HTTP/1.0\r\n", b" HTTP/0.9\r\n", b"\r\n", b"\n", b"\r\n\r\n",
+    b"Host: localhost\r\n", b"Host:\r\n", b"Content-Length: 5\r\n", b"Content-Length: -1\r\n",
+    b"Content-Length: 99999999999999999999\r\n", b"Transfer-Encoding: chunked\r\n", b"0\r\n\r\n",
+    b"5\r\nhello\r\n", b"Upgrade: websocket\r\nConnection: upgrade\r\n",
+    b"Upgrade: h2c\r\nConnection: upgrade\r\n", b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n",
+    b"Sec-WebSocket-Version: 13\r\n", b"Expect: 100-continue\r\n", b"Cookie: gloaming=\xff\r\n",
+    b"Origin: http://[\r\n", b"\x00", b"\x16\x03\x01\x02\x00", b"X: " + b"x" * 9000 + b"\r\n",
+    b"Content-Type: application/json\r\n", b'{"game":' * 50, b"[" * 2000, b"Range: bytes=9-1\r\n",
+    b"\xff" * 50, b"GET http://[::1/ HTTP/1.1\r\n", b"GET /\xc3\xbc HTTP/1.1\r\nHost: x\r\n",
+    b"?say=%ff&seat=x", b"X-Forwarded-For: \xff, 1.1.1.1\r\n", b"Connection: close\r\n",
+]  # fmt: skip
+
+
+METHODS, PATHS = WORDS[:5], WORDS[6:13]
+
+
+def nonsense(luck: Random) -> bytes:
+    """Something that is no request, or an odd one."""
+    said = [luck.choice(WORDS) for _ in range(luck.randrange(1, 12))]
+    if luck.random() < 0.7:
+        line = [luck.choice(METHODS), luck.choice(PATHS), b" HTTP/1.1\r\nHost: localhost\r\n"]
+        said = [*line, *said, b"\r\n\r\n"]
+    if luck.random() < 0.3:
+        said.insert(luck.randrange(len(said)), luck.randbytes(luck.randrange(40)))
+    return b"".join(said)
+
+
+async def test_whatever_bytes_come_nothing_breaks(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    answered = 0
+    for seed in range(far(600, 20_000)):
+        async with raw(house) as line:
+            line.say(nonsense(Random(seed)))
+            line.writer.write_eof()
+            heard = await line.end()
+            answered += heard.startswith(b"HTTP/1.1 ")
+            assert b"HTTP/1.1 5" not in heard, seed
+            assert b"Traceback" not in heard
+    assert answered > 100
+    assert [record.getMessage() for record in caplog.records] == []
+
+
+odd_text = st.text(st.characters(codec="latin-1", exclude_characters="\r\n"), max_size=40)
+odd_path = st.text(st.sampled_from("/%.0aüAPI?&={}[]\\\"':;~ "), max_size=60)
+named = (
+    "host origin cookie sec-fetch-site content-type content-length range expect x-forwarded-for "
+    "x-forwarded-proto accept-encoding if-none-match upgrade authorization transfer-encoding"
+)
+odd_fields = st.lists(st.tuples(st.sampled_from(named.split()), odd_text), max_size=4)
+
+
+@settings(max_examples=far(300, 5000), deadline=None, suppress_health_check=list(HealthCheck))
+@given(
+    path=st.sampled_from(["/", "/api/", "/api/tables", "/api/tables/x/", "/api/tables/x/live?"]),
+    more=odd_path,
+    fields=odd_fields,
+    body=st.binary(max_size=200),
+    method=st.sampled_from(["GET", "POST", "HEAD", "OPTIONS", "PUT", "X"]),
+    kind=st.sampled_from(["http", "http", "websocket"]),
+)
+async def test_whatever_is_asked_the_answer_is_a_sentence(
+    house: House,
+    path: str,
+    more: str,
+    fields: list[tuple[str, str]],
+    body: bytes,
+    method: str,
+    kind: str,
+) -> None:
+    said = await ask(house.app, path + more, *fields, method=method, body=body, kind=kind)
+    assert said.status < 500
+    if said.status >= 400:
+        assert said.cookie == ""
+        assert "range" in dict(fields) or method == "HEAD" or code(said)  # Of files, plain words.
+    assert said.headers["x-content-type-options"] == "nosniff"
