@@ -160,16 +160,18 @@ class Visit:
     async def turn_away(self, error: GloamingError) -> None:
         if self.status:
             return  # Something else was said already.
+        if self.scope["type"] == "websocket":
+            await self._receive()
+        await self.refuse(error)
+
+    async def refuse(self, error: GloamingError) -> None:
         self.welcome = False
-        response = refusal(refused(error), status_of(error))
-        if self.scope["type"] == "http":
-            await response(self.scope, self._receive, self.send)
-            return
-        await self._receive()
-        if "websocket.http.response" in self.scope.get("extensions", {}):
-            await response(self.scope, self._receive, self.send)
-        else:
+        websocket = self.scope["type"] == "websocket"
+        if websocket and "websocket.http.response" not in self.scope.get("extensions", {}):
             await self._send({"type": "websocket.close", "code": 1008, "reason": str(error)})
+        else:
+            response = refusal(refused(error), status_of(error))
+            await response(self.scope, self._receive, self.send)
 
     async def receive(self) -> Message:
         message = await self._receive()
@@ -180,6 +182,9 @@ class Visit:
         return message
 
     async def send(self, message: Message) -> None:
+        if message["type"] == "websocket.close" and not self.status:
+            await self.refuse(NoSuchPlace())  # Closed before it was open: nobody is here.
+            return
         if message["type"].endswith(("response.start", "websocket.accept")):
             self.status = message.get("status", 101)
             headers = MutableHeaders(raw=message.setdefault("headers", []))
