@@ -9,15 +9,14 @@ from typing import Annotated, Final
 
 import uvicorn
 from cyclopts import Parameter
-from fastapi import FastAPI
 
 from gloaming.cli.errors import CannotListen, PortInUse
 from gloaming.server.app import create_app
 from gloaming.server.compiled import workshop
 from gloaming.server.logs import configure
 from gloaming.server.settings import Settings
+from gloaming.server.sockets import Entrance
 from gloaming.server.store import Store
-from gloaming.server.ws import MESSAGE
 
 USUAL_PORT: Final = 8000
 PORTS: Final = 1 << 16
@@ -26,20 +25,9 @@ PORTS: Final = 1 << 16
 class Server(uvicorn.Server):
     """Says when it is ready; ends gently when it is told to."""
 
-    def __init__(self, app: FastAPI, host: str, port: int, browser: bool) -> None:
-        super().__init__(
-            uvicorn.Config(
-                app,
-                host=host,
-                port=port,
-                log_config=None,
-                access_log=False,  # Ours says as much and names no table.
-                server_header=False,
-                ws_max_size=MESSAGE,
-                timeout_graceful_shutdown=5,
-            )
-        )
-        self.store: Store = app.state.store
+    def __init__(self, entrance: Entrance, store: Store, browser: bool) -> None:
+        super().__init__(entrance)
+        self.store = store
         self.browser = browser
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
@@ -90,6 +78,9 @@ def serve(
     database: str = "",
     open: Annotated[bool, Parameter(negative="")] = False,
     pause: float = 0.5,
+    name: Annotated[tuple[str, ...], Parameter(negative="")] = (),
+    proxy: Annotated[tuple[str, ...], Parameter(negative="")] = (),
+    keep_days: float = 0.0,
 ) -> None:
     """Serve the table to browsers.
 
@@ -105,6 +96,14 @@ def serve(
         Open the browser as well.
     pause
         Seconds before a bot answers.
+    name
+        What the server is called, when others reach it by a name that this computer does not know
+        as its own: play.example.org. A name that begins with a dot stands for all below it.
+    proxy
+        The address or network of a web server in front, to be believed when it says whom it speaks
+        for; without this nobody is.
+    keep_days
+        Let go of matches in which nothing was done for so many days; without this all are kept.
     """
     if database.startswith("postgresql"):
         import_module("asyncpg")  # An extra; better missed here than by a server that runs.
@@ -113,6 +112,15 @@ def serve(
     must_be_free(host, place)
     sources = workshop()
     compiled = sources and sources / "build" / "compiled"
-    settings = Settings(database=database, pause=pause, compiled=compiled)
+    settings = Settings(
+        database=database,
+        pause=pause,
+        compiled=compiled,
+        names=(*name, host),
+        proxies=proxy,
+        keep_days=keep_days,
+    )
+    app = create_app(settings)
+    entrance = Entrance(app, settings, host=host, port=place)
     with suppress(KeyboardInterrupt):  # By which uvicorn says that it has ended.
-        Server(create_app(settings), host, place, open).run()
+        Server(entrance, app.state.store, open).run()
