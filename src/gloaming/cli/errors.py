@@ -21,6 +21,12 @@ class DamagedFile(GloamingError):
         super().__init__(f"{file}, line {line}: {why}", file=str(file), line=line, why=why)
 
 
+class UnsoundTable(GloamingError):
+    def __init__(self, file: Path, why: str) -> None:
+        sentence = f"{file}: the rules can't go on from this table ({why}); was it changed by hand?"
+        super().__init__(sentence, file=str(file), why=why)
+
+
 class NotAPair(GloamingError):
     def __init__(self, said: str) -> None:
         super().__init__(f"“{said}” should be name=value", said=said)
@@ -66,6 +72,25 @@ class MissingExtra(GloamingError):
     def __init__(self, extra: str) -> None:
         sentence = f"this needs gloaming[{extra}]: pip install 'gloaming[{extra}]'"
         super().__init__(sentence, extra=extra)
+
+
+class PortInUse(GloamingError):
+    def __init__(self, host: str, port: int) -> None:
+        super().__init__(
+            f"port {port} of {host} is in use: name another with --port, or none at all",
+            host=host,
+            port=str(port),
+        )
+
+
+class CannotListen(GloamingError):
+    def __init__(self, host: str, port: int, why: str) -> None:
+        super().__init__(
+            f"nobody can listen at {host}, port {port} ({why}): name others with --host and --port",
+            host=host,
+            port=str(port),
+            why=why,
+        )
 
 
 class OneWayOnly(GloamingError):

@@ -6,16 +6,28 @@ make sense of it, and what came before is known as far as it replays.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from gloaming.engine.entry import ANSWERED, CARRIED, RESIGNED, Entry, standing
+from gloaming.engine.entry import (
+    ANSWERED,
+    CARRIED,
+    FROM_JOURNAL,
+    HANDED,
+    HINTED,
+    RESIGNED,
+    Entry,
+    standing,
+)
 from gloaming.engine.game import SPECTATOR, Game, Luck
 from gloaming.engine.heading import Heading, heading_length, write_heading
 from gloaming.engine.journal import TITLE
 from gloaming.engine.match import Match
-from gloaming.engine.save import load, save
-from gloaming.engine.script import Position
+from gloaming.engine.save import load, save, slots
+from gloaming.engine.script import Frame, Position
 from gloaming.engine.sight import see
+
+MOST: Final = 1_000_000  # Of anything that is counted.
+SETS: Final = (1 << 63) - 1
 
 
 class Kept:
@@ -64,13 +76,16 @@ class Reading:
     def follow(self, entries: Sequence[Entry]) -> None:
         """Read on. What makes no sense under these rules ends the part it belongs to."""
         for entry in entries:
-            if entry.kind == CARRIED:
-                self.changes.append(entry)
-            if entry.save and (state := loaded(self.heading, entry.save)) is not None:
-                self.go_on_from(state)
-            if self.whole:
-                follow_safely(self.match, entry)
-            self.length = entry.seq + 1
+            self.follow_one(entry)
+
+    def follow_one(self, entry: Entry) -> None:
+        if entry.kind == CARRIED:
+            self.changes.append(entry)
+        if entry.save and (state := loaded(self.heading, entry.save)) is not None:
+            self.go_on_from(state)
+        if self.whole:
+            follow_safely(self.match, entry)
+        self.length = entry.seq + 1
 
     def go_on_from(self, state: Position) -> None:
         """A new part, beginning with a table as it was after all that was read."""
@@ -135,22 +150,43 @@ def follow_safely(match: Match, entry: Entry) -> bool:
 
 
 def loaded(heading: Heading, text: str) -> Position | None:
-    """A table saved under any rules, if it makes sense under these: it asks, and can be seen."""
-    game: Game[Any] = heading.game
+    """A table saved under any rules, if it makes sense under these."""
     try:
         of, state = load(text, any_rules=True)
-        if of.game is not game or len(of.seats) != len(heading.seats):
-            return None
-        question = state.question
-        if question is not None and not question.options:
-            return None
-        if (question is None) != (game.outcome(state) is not None):
-            return None
-        for seat in range(SPECTATOR, len(heading.seats)):
-            see(game, state, seat)
     except Exception:  # Other rules may stumble over anything.
         return None
-    return state
+    if of.game is not heading.game or len(of.seats) != len(heading.seats):
+        return None
+    return state if makes_sense(heading, state) else None
+
+
+def makes_sense(heading: Heading, state: Position) -> bool:
+    """Whether a table asks what can be answered, or is over, and can be seen by everybody."""
+    game: Game[Any] = heading.game
+    try:
+        if not all(small(game, thing) for thing in [state, *state.stack]):
+            return False  # To look at it might take for ever.
+        question = state.question
+        if question is not None and not question.options:
+            return False
+        if (question is None) != (game.outcome(state) is not None):
+            return False
+        for seat in range(SPECTATOR, len(heading.seats)):
+            see(game, state, seat)
+    except Exception:  # Numbers that no rule has made may lead anywhere.
+        return False
+    return True
+
+
+def small(game: Game[Any], thing: Position | Frame) -> bool:
+    """Whether the numbers of a state or frame are such as are counted on a table."""
+    for slot in slots(thing):
+        value = getattr(thing, slot)
+        least, most = (0, SETS) if slot in game.bits else (-MOST, MOST)
+        for number in value if isinstance(value, list) else [value]:
+            if not least <= number <= most:
+                return False
+    return True
 
 
 def body(text: str) -> list[str]:
@@ -160,7 +196,8 @@ def body(text: str) -> list[str]:
 
 
 def journal_of(heading: Heading, entries: Sequence[Entry]) -> str:
-    """A journal written without replaying; it says from where on other rules were played."""
+    """A journal written without replaying. Remarks say from where on other rules were played, what
+    was not played here, and where somebody had help."""
     game = heading.game
     changes = [entry.said.split() for entry in entries if entry.kind == CARRIED]
     rules = changes[0][0] if changes else heading.rules
@@ -170,6 +207,20 @@ def journal_of(heading: Heading, entries: Sequence[Entry]) -> str:
             lines.append(f"{game.seat_name(entry.asked)} {entry.said}")
         elif entry.kind == RESIGNED and entry.events:  # Else it ended the match, and is no line.
             lines.append(f"{game.seat_name(entry.seat)} resign")
-        elif entry.kind == CARRIED:
-            lines.append(f"# from here on: rules {entry.said.split()[1]}")
+        else:
+            lines += [f"# {remark}" for remark in remarks(game, entry)]
     return "\n".join([*lines, ""])
+
+
+def remarks(game: Game[Any], entry: Entry) -> list[str]:
+    """What a journal says of an entry that is no line of it."""
+    seat = game.seat_name(entry.seat)
+    if entry.kind == CARRIED:
+        return [f"from here on: rules {entry.said.split()[1]}"]
+    if entry.kind == FROM_JOURNAL:
+        return ["up to here: from a journal, not played at this table"]
+    if entry.kind == HINTED:
+        return [f"{seat} takes a hint"]
+    if entry.kind == HANDED:
+        return [f"{seat} is played by a bot: {entry.said}" if entry.said else f"{seat} is back"]
+    return []
