@@ -20,11 +20,10 @@ from gloaming.engine.script import Position
 from gloaming.engine.sight import Sight, see, tell
 from gloaming.server import visibility
 from gloaming.server.hints import job_at
-from gloaming.server.lobby import moved_on
 from gloaming.server.protocol import Update
 from gloaming.server.refusals import refused
 from gloaming.server.store import Cover, Seat
-from gloaming.server.table import Table
+from gloaming.server.table import Table, moved_on
 
 
 class Wire:
@@ -59,7 +58,9 @@ class Wire:
     def update(self, seat: int) -> bytes:
         """What is sent of itself: the sight, and what happened last."""
         sight = visibility.sight(self.table, guest_at(seat), seat)
-        return msgspec.json.encode(Update(sight, visibility.told(self.table, seat, self.news)))
+        return msgspec.json.encode(
+            Update(sight, list(visibility.told(self.table, seat, self.news)))
+        )
 
     def glimpse(self, seat: int) -> tuple[Sight, list[list[object]]]:
         """What the update is made of, without the reasons: quicker where they are many."""

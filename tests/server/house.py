@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from gloaming.server.app import create_app
 from gloaming.server.lobby import Lobby
+from gloaming.server.porter import Porter
 from gloaming.server.settings import Settings
 from gloaming.server.sockets import Entrance
 
@@ -29,7 +30,7 @@ FREELY = "1000000/second"
 def quick(database: str, **changes: Any) -> Settings:
     """Settings for tests: bots answer at once, nobody is slowed down."""
     given: Json = {"database": database, "pause": 0.0, "thinkers": 1}
-    given |= {"address_rate": FREELY, "guest_rate": FREELY, "opening_rate": FREELY}
+    given |= {name: FREELY for name in Settings.__struct_fields__ if name.endswith("_rate")}
     given |= {"address_connections": 10_000}
     return Settings(**(given | changes))
 
@@ -111,8 +112,11 @@ class Live:
 class House:
     """A running server."""
 
-    def __init__(self, app: FastAPI, url: str, guests: AsyncExitStack) -> None:
+    def __init__(
+        self, app: FastAPI, server: uvicorn.Server, url: str, guests: AsyncExitStack
+    ) -> None:
         self.app = app
+        self.server = server
         self.url = url
         self.guests = guests
 
@@ -120,6 +124,12 @@ class House:
     def lobby(self) -> Lobby:
         lobby: Lobby = self.app.state.lobby
         return lobby
+
+    @property
+    def porter(self) -> Porter:
+        entrance = self.server.config
+        assert isinstance(entrance, Entrance)
+        return entrance.porter
 
     async def guest(self, known: Guest | None = None) -> Guest:
         """A new browser; or a known one, coming to this server."""
@@ -144,7 +154,7 @@ async def served(settings: Settings) -> AsyncIterator[House]:
     url = f"http://127.0.0.1:{listening.getsockname()[1]}"
     try:
         async with AsyncExitStack() as guests:
-            yield House(app, url, guests)
+            yield House(app, server, url, guests)
     finally:
         server.should_exit = True
         await running

@@ -73,13 +73,16 @@ class Reading:
     def follow(self, entries: Sequence[Entry]) -> None:
         """Read on. What makes no sense under these rules ends the part it belongs to."""
         for entry in entries:
-            if entry.kind == CARRIED:
-                self.changes.append(entry)
-            if entry.save and (state := loaded(self.heading, entry.save)) is not None:
-                self.go_on_from(state)
-            if self.whole:
-                follow_safely(self.match, entry)
-            self.length = entry.seq + 1
+            self.follow_one(entry)
+
+    def follow_one(self, entry: Entry) -> None:
+        if entry.kind == CARRIED:
+            self.changes.append(entry)
+        if entry.save and (state := loaded(self.heading, entry.save)) is not None:
+            self.go_on_from(state)
+        if self.whole:
+            follow_safely(self.match, entry)
+        self.length = entry.seq + 1
 
     def go_on_from(self, state: Position) -> None:
         """A new part, beginning with a table as it was after all that was read."""

@@ -92,6 +92,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
     )
     app.state.store = store
+    app.state.rates = rates
     app.add_middleware(Door, settings=settings, rates=rates, figures=figures)
     app.openapi = lambda: openapi.document(app)  # type: ignore[method-assign]
 

@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from structlog import get_logger
 
 from gloaming.engine.errors import GloamingError
+from gloaming.server.doors import door_of
 from gloaming.server.figures import Figures
 from gloaming.server.identity import cookie, hashed, new_secret, secret_in
 from gloaming.server.logs import Sparingly
@@ -37,7 +38,6 @@ SEGMENT: Final = 255  # Bytes; no file has a longer name.
 BODY: Final = 64 * 1024
 JOURNAL_BODY: Final = 1024 * 1024
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-OPENING: Final = ("/api/tables", "/api/tables/import")
 ANYBODY: Final = "/healthz"  # Whoever looks after the house may call it what they like.
 POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; base-uri 'none'; object-src 'none'; "
@@ -154,22 +154,24 @@ class Visit:
         state: MutableMapping[str, Any] = scope.setdefault("state", {})
         state["guest"], state["address"] = hashed(self.secret), address
         if path.startswith("/api/"):
-            rates.check(state["guest"], address, method == "POST" and path in OPENING)
+            rates.check(state["guest"], address, door_of(method, path))
         self.welcome = own and scope["type"] == "http" and path.startswith("/api/")
 
     async def turn_away(self, error: GloamingError) -> None:
         if self.status:
             return  # Something else was said already.
+        if self.scope["type"] == "websocket":
+            await self._receive()
+        await self.refuse(error)
+
+    async def refuse(self, error: GloamingError) -> None:
         self.welcome = False
-        response = refusal(refused(error), status_of(error))
-        if self.scope["type"] == "http":
-            await response(self.scope, self._receive, self.send)
-            return
-        await self._receive()
-        if "websocket.http.response" in self.scope.get("extensions", {}):
-            await response(self.scope, self._receive, self.send)
-        else:
+        websocket = self.scope["type"] == "websocket"
+        if websocket and "websocket.http.response" not in self.scope.get("extensions", {}):
             await self._send({"type": "websocket.close", "code": 1008, "reason": str(error)})
+        else:
+            response = refusal(refused(error), status_of(error))
+            await response(self.scope, self._receive, self.send)
 
     async def receive(self) -> Message:
         message = await self._receive()
@@ -180,6 +182,9 @@ class Visit:
         return message
 
     async def send(self, message: Message) -> None:
+        if message["type"] == "websocket.close" and not self.status:
+            await self.refuse(NoSuchPlace())  # Closed before it was open: nobody is here.
+            return
         if message["type"].endswith(("response.start", "websocket.accept")):
             self.status = message.get("status", 101)
             headers = MutableHeaders(raw=message.setdefault("headers", []))

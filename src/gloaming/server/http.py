@@ -31,6 +31,7 @@ from gloaming.server.protocol import (
     TableOpened,
     Update,
 )
+from gloaming.server.rates import Rates
 from gloaming.server.refusals import BadMessage, Gone, NoSuchPlace, read
 from gloaming.server.ws import Connections
 
@@ -131,6 +132,8 @@ async def get_tables(request: Request) -> Response:
 async def import_journal(request: Request) -> Response:
     """Open a table that goes on where a journal ends."""
     wish = await body(request, ImportJournal)
+    rates: Rates = request.app.state.rates
+    rates.take("writing", guest(request), request.state.address, wish.journal.count("\n"))
     return reply(await lobby(request).import_journal(guest(request), wish))
 
 

@@ -1,6 +1,5 @@
 """Every table of the house: opening, joining, playing, playing again. Knows no HTTP."""
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -9,34 +8,33 @@ from secrets import SystemRandom
 from time import monotonic
 from typing import Any, Final
 
+import msgspec
+
 import gloaming.games  # noqa: F401 - puts them on the shelf
 from gloaming.ai.levels import agents_of
 from gloaming.engine.entry import FROM_JOURNAL, HANDED, Entry
-from gloaming.engine.errors import BadFile
 from gloaming.engine.game import Game, game_called
 from gloaming.engine.heading import Heading
-from gloaming.engine.journal import Journal, read
-from gloaming.engine.match import Match
+from gloaming.engine.journal import Journal, begun
+from gloaming.engine.match import BOOK, RECENT, Match
 from gloaming.engine.reading import Reading, journal_of
 from gloaming.engine.setting import chosen, with_host
 from gloaming.server import visibility
+from gloaming.server.acts import Change, change_of
 from gloaming.server.figures import Figures
 from gloaming.server.identity import TABLE, hashed, new_table
 from gloaming.server.outages import WrittenMeanwhile
+from gloaming.server.pieces import Pieces
 from gloaming.server.protocol import (
     Act,
-    GiveAnswer,
     HandOver,
     ImportJournal,
     JoinTable,
     MyTables,
-    OfferDraw,
     OpenTable,
     PlayOn,
-    Resign,
     TableOpened,
     Told,
-    Undo,
 )
 from gloaming.server.refusals import (
     ABotPlays,
@@ -48,11 +46,10 @@ from gloaming.server.refusals import (
 )
 from gloaming.server.seating import called, doors, host_moved, seated
 from gloaming.server.store import Cover, Seat, Store
-from gloaming.server.table import Table
+from gloaming.server.table import Table, moved_on
 
-LONGEST_JOURNAL: Final = 20_000  # Answers.
-
-Change = Callable[[Match], Entry]
+DEEPEST: Final = 8  # A match goes on from one that goes on from one, so often; then it is copied.
+IN_MEMORY: Final = 1_000_000  # Entries, of all tables together.
 
 
 class Lobby:
@@ -65,6 +62,7 @@ class Lobby:
         self.luck = SystemRandom()
         self.hears = False  # Other processes tell us what they change.
         self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.pieces = Pieces()
         self.on_change: list[Callable[[Table], None]] = []  # Who else wants to know.
 
     # Coming to a table.
@@ -96,7 +94,16 @@ class Lobby:
             yield table
 
     async def _read(self, table: Table) -> None:
-        """Take the table's newest entries from the store."""
+        """Take the table's newest entries from the store, all or as far as they are known."""
+        new = table.reading is None
+        try:
+            await self._read_on(table, new)
+        except BaseException:
+            if new:
+                table.reading = None
+            raise
+
+    async def _read_on(self, table: Table, new: bool) -> None:
         cover = await self.store.cover(table.id)
         if cover is None:
             if not table.watchers:
@@ -104,14 +111,15 @@ class Lobby:
             raise NoSuchTable
         table.cover = cover
         names = [seat.name for seat in cover.seats]
-        new = table.reading is None
         if table.reading is None:
             heading = Heading(table.game, cover.options, names, cover.rules)
             table.reading = Reading(heading, self.luck, Random())
         reading = table.reading
         reading.heading.seats[:] = names
-        entries = await self.store.entries(table.id, reading.length)
-        reading.follow(entries)
+        entries: list[Entry] = []
+        async for page in self.store.read(table.id, reading.length):
+            await self.pieces.all(map(reading.follow_one, page))
+            entries += page
         if reading.length > cover.length:  # Something was written between our two looks.
             table.cover = await self.store.cover(table.id) or cover
         if new and not table.live:
@@ -147,12 +155,13 @@ class Lobby:
 
     def _make_room(self) -> None:
         """Forget the tables nobody came to for the longest time."""
-        if len(self.tables) < self.most:
-            return
+        entries = sum(table.length for table in self.tables.values())
         for table in list(self.tables.values()):
-            if not table.watchers and not table.lock.locked():
-                del self.tables[table.id]
+            if len(self.tables) < self.most and entries < IN_MEMORY:
                 return
+            if not table.watchers and not table.lock.locked():
+                entries -= table.length
+                del self.tables[table.id]
 
     async def told(self, table: Table, seat: int, since: int) -> list[Told]:
         """What a seat heard since an entry; the store remembers what the table forgot."""
@@ -161,7 +170,10 @@ class Lobby:
             entries: Sequence[Entry] = [entry for entry in recent if entry.seq >= since]
         else:
             entries = await self.store.entries(table.id, max(0, since))
-        return visibility.told(table, seat, entries)
+        told = visibility.told(table, seat, entries)
+        if len(entries) <= RECENT:
+            return list(told)
+        return await self.pieces.all(told)
 
     def came_or_went(self, table: Table) -> None:
         """A table that rested may go on, one that nobody looks at any more may rest."""
@@ -246,9 +258,9 @@ class Lobby:
 
     async def import_journal(self, guest: str, wish: ImportJournal) -> TableOpened:
         """A table that begins where a journal ends, or somewhere on the way."""
-        journal = await asyncio.to_thread(read, wish.journal, any_rules=True)
-        if len(journal.answers) > LONGEST_JOURNAL:
-            raise BadFile(LONGEST_JOURNAL, "this journal is too long")
+        lines = wish.journal.splitlines()
+        journal = begun(lines, any_rules=True)
+        await self.pieces.all(journal.lines_in(lines, BOOK))
         if wish.upto is not None:
             del journal.answers[max(0, wish.upto) :]
         return await self._go_on(guest, journal, wish)
@@ -257,7 +269,16 @@ class Lobby:
         """A table that begins at a moment of another one."""
         async with self.at(id) as table:
             journal = visibility.journal_at(table, wish.at)
-        return await self._go_on(guest, journal, wish)
+            state, at = visibility.moment_at(table, wish.at)
+        books = [part.book for part in await self.store.parts(id) if part.first < at]
+        if not books or len(books) > DEEPEST:
+            return await self._go_on(guest, journal, wish)
+        heading = journal.heading
+        seats, keys = seated(heading.game, wish.seats, guest)
+        heading.seats[:] = [seat.name for seat in seats]
+        match = Match(heading, self.luck, Random(), state, at)
+        about: dict[str, Any] = {"hints": wish.hints, "base": books[-1], "begun": at}
+        return await self._open(guest, match, [match.from_journal()], seats, keys, **about)
 
     async def journal(self, table: Table) -> str:
         """The whole match, secrets and all, as it was written: when it is over."""
@@ -275,11 +296,7 @@ class Lobby:
         journal.heading.seats[:] = [seat.name for seat in seats]
         heading = journal.heading
         match = self.new_match(heading.game, heading.options, heading.seats)
-        entries: list[Entry] = []
-        for entry in match.retrace(journal):  # Refuses what can't be, with the line.
-            entries.append(entry)
-            if len(entries) % 200 == 0:
-                await asyncio.sleep(0)  # Others play meanwhile.
+        entries = await self.pieces.all(match.retrace(journal))  # Refuses what can't be.
         if entries:
             entries.append(match.from_journal())
         return await self._open(guest, match, entries, seats, keys, hints=wish.hints)
@@ -292,14 +309,13 @@ class Lobby:
         seats: list[Seat],
         keys: dict[str, str],
         before: str | None = None,
-        hints: bool = False,
+        **about: Any,
     ) -> TableOpened:
         """A table for a match, after what luck has to say before anybody is asked."""
         entries += match.leave_to_luck()
         game = match.game
         cover = Cover(new_table(), game.id, game.rules, match.heading.options, seats)
-        cover.owner = guest
-        cover.hints = hints
+        cover = msgspec.structs.replace(cover, owner=guest, **about)
         cover.from_journal = any(entry.kind == FROM_JOURNAL for entry in entries)
         await self.store.add(cover, entries, match, before)
         async with self.at(cover.id) as table:
@@ -348,7 +364,7 @@ class Lobby:
             options = host_moved(game, cover.options, len(seats))
             match, entries = self.new_match(game, options, [seat.name for seat in seats]), []
         keys = doors(game, seats)
-        return await self._open(guest, match, entries, seats, keys, table.id, cover.hints)
+        return await self._open(guest, match, entries, seats, keys, table.id, hints=cover.hints)
 
     async def _saved_from(self, table: Table) -> tuple[Match, list[Entry]]:
         """As much of a match that can't go on as replays, as a match of our rules."""
@@ -358,7 +374,7 @@ class Lobby:
         names = [seat.name for seat in cover.seats]
         reading = Reading(Heading(table.game, cover.options, names), self.luck, Random())
         entries = (await self.store.entries(table.id))[: known.match.seq]
-        reading.follow(entries)
+        await self.pieces.all(map(reading.follow_one, entries))
         return reading.match, [*entries, reading.carry(cover.rules)]
 
     async def mine(self, guest: str) -> MyTables:
@@ -368,25 +384,3 @@ class Lobby:
             present = here.present() if here is not None else set()
             lines.append(visibility.line(game_called(cover.game), cover, guest, present))
         return MyTables(lines)
-
-
-def moved_on(cover: Cover, reading: Reading) -> None:
-    """What the cover says after the match was written."""
-    match, result = reading.match, reading.match.result
-    cover.rules, cover.asked, cover.length = match.game.rules, match.asked, match.seq
-    cover.result = None if result is None else (result.scores, result.reason)
-    cover.version += 1  # If somebody else changed it too, the store has another one: we read.
-    reading.length = match.seq
-
-
-def change_of(act: GiveAnswer | Undo | Resign | OfferDraw, people: list[int]) -> Change:
-    """What an act does to a match that these people play."""
-    if isinstance(act, GiveAnswer):
-        return lambda match: match.answer(act.seat, act.say, act.seq)
-    if isinstance(act, Undo):
-        if act.turn:
-            return lambda match: match.restart(act.seat, act.seq)
-        return lambda match: match.undo(act.seat, act.seq)
-    if isinstance(act, Resign):
-        return lambda match: match.resign(act.seat, act.seq)
-    return lambda match: match.offer(act.seat, act.seq, people)

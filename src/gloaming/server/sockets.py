@@ -172,8 +172,7 @@ class Line(HttpToolsProtocol):
 
     def late(self) -> None:
         """What we wait for has not come; who has said nothing, or was answered, is told nothing."""
-        silent = self.whole and not self.unread
-        if self.deaf or silent or (self.answered and not self.begun):
+        if self.deaf or (self.answered and not self.begun):
             self.transport.close()
         else:
             self.refuse(TooSlow())
@@ -246,6 +245,11 @@ class Wire(WebSocketsSansIOProtocol):
             super().handle_ping()
         else:
             self.transport.abort()  # Who asks and never reads would fill our memory with answers.
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
+            self.handshake_complete = True  # It was refused, with a word: that is no error of ours.
 
     def give_up(self, why: str) -> None:
         self.conn.fail(CloseCode.POLICY_VIOLATION, why)

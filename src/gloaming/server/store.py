@@ -24,17 +24,27 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from gloaming.engine.entry import HANDED, Entry
-from gloaming.engine.event import Event
 from gloaming.engine.match import Match
 from gloaming.engine.question import TABLE
 from gloaming.engine.reading import Kept
 from gloaming.engine.save import save
+from gloaming.server.books import (
+    PAGE,
+    WRITE,
+    Part,
+    page_of,
+    paged,
+    parts_of,
+    to_json,
+    weight,
+    written,
+)
 from gloaming.server.clock import now
 from gloaming.server.leases import Leases
 from gloaming.server.migrations import upgrade
 from gloaming.server.outages import Outages, StoreAway, WrittenMeanwhile
 from gloaming.server.place import Place, cannot_open
-from gloaming.server.rows import ENTRIES, LEASES, MATCHES, SEATS
+from gloaming.server.rows import LEASES, MATCHES, SEATS
 from gloaming.server.tasks import start
 
 CHANNEL: Final = "gloaming"  # PostgreSQL tells the other processes here.
@@ -156,24 +166,36 @@ class Store:
     async def add(
         self, cover: Cover, entries: Sequence[Entry], match: Match, before: str | None = None
     ) -> None:
-        """A new match; as the rematch of the one `before`, unless that has one already."""
+        """A new match; as the rematch of the one `before`, unless that has one already.
+
+        A long book is written page by page, and others write in between. Nobody sits at the match,
+        and nobody finds it, before the last page is written.
+        """
+        row = msgspec.structs.asdict(cover) | {"created": now(), "changed": now()}
+        row |= {"options": to_json(cover.options), "length": match.seq, "bytes": weight(entries)}
+        row |= {"asked": match.asked, "result": _result(match)} | kept(match)
+        seats = [
+            msgspec.structs.asdict(seat) | {"match": cover.id, "seat": at}
+            for at, seat in enumerate(row.pop("seats"))
+        ]
+        first = insert(MATCHES).values(row)
+        *early, last = paged(entries) or [[]]
+        for at, page in enumerate(early):
+            async with self.change() as connection:
+                if at == 0:
+                    await connection.execute(first)
+                await connection.execute(WRITE, written(cover.id, page))
         async with self.change(before or cover.id) as connection:
             if before is not None:
                 only = and_(MATCHES.c.id == before, MATCHES.c.rematch.is_(None))
                 said = update(MATCHES).where(only).values(rematch=cover.id, version=1 + _version)
                 if (await connection.execute(said)).rowcount == 0:
                     raise WrittenMeanwhile
-            row = msgspec.structs.asdict(cover) | {"created": now(), "changed": now()}
-            row |= {"options": _json(cover.options), "length": len(entries)}
-            row |= {"asked": match.asked, "result": _result(match)} | kept(match)
-            seats = [
-                msgspec.structs.asdict(seat) | {"match": cover.id, "seat": at}
-                for at, seat in enumerate(row.pop("seats"))
-            ]
-            await connection.execute(insert(MATCHES).values(row))
+            if not early:
+                await connection.execute(first)
             await connection.execute(insert(SEATS), seats)
-            if entries:
-                await connection.execute(WRITE, written(cover.id, entries))
+            if last:
+                await connection.execute(WRITE, written(cover.id, last))
 
     async def append(self, id: str, entries: Sequence[Entry], match: Match) -> None:
         """Write what happened, all or nothing, together with what others write at this moment."""
@@ -183,6 +205,7 @@ class Store:
             "asked": match.asked,
             "result": _result(match),
             "length": match.seq,
+            "more": weight(entries),
         } | kept(match)
         page = Page(id, entries, then, get_running_loop().create_future())
         self.pages.append(page)
@@ -249,23 +272,26 @@ class Store:
                 seats[seat["match"]].append(at)
         return [_cover(dict(row), seats[row["id"]]) for row in rows]
 
-    async def entries(self, match: str, since: int = 0) -> list[Entry]:
-        query = select(ENTRIES).where(ENTRIES.c.match == match, ENTRIES.c.seq >= since)
+    async def read(self, match: str, since: int = 0) -> AsyncIterator[list[Entry]]:
+        """Its entries, page by page: nobody waits for a long book as a whole."""
+        for part in await self.parts(match, since):
+            page: list[Entry] = []
+            at = part.first
+            while not page or len(page) == PAGE:
+                async with self.reading() as connection:
+                    page = await page_of(connection, part, at)
+                if not page:
+                    break
+                yield page
+                at = page[-1].seq + 1
+
+    async def parts(self, match: str, since: int = 0) -> list[Part]:
+        """The books in which its entries are found."""
         async with self.reading() as connection:
-            rows = (await connection.execute(query.order_by(ENTRIES.c.seq))).all()
-        return [
-            Entry(
-                it.seq,
-                it.kind,
-                it.asked,
-                it.seat,
-                it.said,
-                it.closed,
-                _events(it.events),
-                it.save or "",
-            )
-            for it in rows
-        ]
+            return await parts_of(connection, match, since)
+
+    async def entries(self, match: str, since: int = 0) -> list[Entry]:
+        return [entry async for page in self.read(match, since) for entry in page]
 
     async def kept(self, match: str) -> Kept | None:
         """The table a match had come to when it was last written."""
@@ -298,12 +324,10 @@ _SITTING: Final = SEATS.alias()
 COVER: Final = [column for column in MATCHES.c if column.name not in ("save", "saved")]
 # Bots among themselves wait for somebody who looks.
 PEOPLE: Final = exists().where(_SITTING.c.match == MATCHES.c.id, _SITTING.c.level == "")
-# Made once: to put a statement together takes longer than to carry it out.
-WRITE: Final = insert(ENTRIES)
 MOVE_ON: Final = (
     update(MATCHES)
     .where(MATCHES.c.id == bindparam("this"))
-    .values(version=_version + 1, changed=now())
+    .values(version=_version + 1, changed=now(), bytes=MATCHES.c.bytes + bindparam("more"))
 )
 # A person may answer: the one who is asked, or anybody when the whole table is.
 _person: Final = exists().where(
@@ -327,23 +351,6 @@ HAND_OVER: Final = (
 SHOUT: Final = text("SELECT pg_notify(:channel, said) FROM unnest(CAST(:said AS text[])) AS said")
 
 
-def written(match: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
-    return [
-        {
-            "match": match,
-            "seq": entry.seq,
-            "kind": entry.kind,
-            "asked": entry.asked,
-            "seat": entry.seat,
-            "said": entry.said,
-            "closed": entry.closed,
-            "events": _json([_numbers(event) for event in entry.events]),
-            "save": entry.save or None,
-        }
-        for entry in entries
-    ]
-
-
 def handed(page: Page) -> list[dict[str, Any]]:
     """The seats that changed hands: the entry and the seat are written together, or neither."""
     return [
@@ -359,7 +366,7 @@ def kept(match: Match) -> dict[str, Any]:
 
 def _result(match: Match) -> str | None:
     result = match.result
-    return None if result is None else _json((result.scores, result.reason))
+    return None if result is None else to_json((result.scores, result.reason))
 
 
 def _cover(row: dict[str, Any], seats: list[Seat]) -> Cover:
@@ -368,18 +375,6 @@ def _cover(row: dict[str, Any], seats: list[Seat]) -> Cover:
     if row["result"] is not None:
         row["result"] = msgspec.json.decode(row["result"], type=tuple[list[float], str])
     return Cover(**row, seats=seats)
-
-
-def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
-
-
-def _numbers(event: Event) -> list[object]:
-    return [event.what, event.a, event.b, event.c, event.seen_by]
-
-
-def _events(said: str) -> list[Event]:
-    return [Event(*numbers) for numbers in msgspec.json.decode(said)]
 
 
 def prepare_sqlite(engine: AsyncEngine) -> None:

@@ -66,6 +66,11 @@ class Table:
         return None if self.cover.result is None else Outcome(*self.cover.result)
 
     @property
+    def length(self) -> int:
+        """How many entries are in memory."""
+        return 0 if self.reading is None else self.reading.length
+
+    @property
     def game(self) -> Game[Any]:
         return game_called(self.cover.game)
 
@@ -119,3 +124,12 @@ class Table:
         for watcher in self.watchers:
             if watcher.looking:
                 watcher.wake.set()
+
+
+def moved_on(cover: Cover, reading: Reading) -> None:
+    """What the cover says after the match was written."""
+    match, result = reading.match, reading.match.result
+    cover.rules, cover.asked, cover.length = match.game.rules, match.asked, match.seq
+    cover.result = None if result is None else (result.scores, result.reason)
+    cover.version += 1  # If somebody else changed it too, the store has another one: we read.
+    reading.length = match.seq

@@ -27,6 +27,7 @@ from gloaming.engine.journal import Journal
 from gloaming.engine.match import Match
 from gloaming.engine.question import may_answer
 from gloaming.engine.save import save
+from gloaming.engine.script import Position
 from gloaming.engine.sight import HUSHED, foresee, see, tell
 from gloaming.engine.sight import Asked as Seen
 from gloaming.server.protocol import (
@@ -148,16 +149,15 @@ def result(outcome: Outcome | None) -> Result | None:
     return None if outcome is None else Result(outcome.scores, outcome.reason)
 
 
-def told(table: Table, seat: int, entries: Sequence[Entry]) -> list[Told]:
+def told(table: Table, seat: int, entries: Sequence[Entry]) -> Iterator[Told]:
     """What a seat hears of these entries, as far as they still stand."""
     game = table.game
-    heard: list[Told] = []
     for entry in standing(entries):
         if entry.events:
-            heard += [Told(entry.seq, what, named) for what, named in happened(game, entry, seat)]
+            for what, named in happened(game, entry, seat):
+                yield Told(entry.seq, what, named)
         elif entry.kind != ANSWERED:
-            heard.append(of_the_table(game, entry))
-    return heard
+            yield of_the_table(game, entry)
 
 
 def of_the_table(game: Game[Any], entry: Entry) -> Told:
@@ -196,6 +196,15 @@ def preview(table: Table, guest: str, seat: int, say: str, seq: int) -> Preview:
     table.must_hold(guest, seat)
     luck = Random(f"{match.open_since} {say}")
     return Preview(foresee(match.game, match.state, seat, say, luck))
+
+
+def moment_at(table: Table, seq: int) -> tuple[Position, int]:
+    """The table after one of its entries, and after how many nothing more led to it."""
+    reading = table.reading
+    assert reading is not None, "there is a journal of it"
+    match = reading.parts[0]
+    line = match.line_at(seq)
+    return match.at(seq), match.standing[line - 1] + 1 if line else 0
 
 
 def journal_at(table: Table, seq: int) -> Journal:

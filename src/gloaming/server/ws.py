@@ -97,10 +97,12 @@ class Connection:
 
     async def heard(self, raw: str | bytes) -> None:
         guest = self.watcher.guest
-        self.all.rates.check(guest, self.socket.scope["state"]["address"])
+        address: str = self.socket.scope["state"]["address"]
+        self.all.rates.check(guest, address)
         if len(raw) > MESSAGE:
             raise TooLarge
         said = read(raw, DECODER)
+        self.all.rates.enter("reading" if isinstance(said, Watch) else "act", guest, address)
         if isinstance(said, Watch):
             async with self.lobby.at(self.id, sure=False) as table:
                 table.may_look(guest, said.seat)

@@ -1,6 +1,6 @@
 // Advice: asked for by a button, shown with its chances, answered by a click.
-import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { fireEvent, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../net/protocol";
 import { seat, sight } from "../support/sights";
 import { atTable, type Laid } from "../support/table";
@@ -15,8 +15,6 @@ const GIVEN: Advice = {
   ],
 };
 const info = { levels: ["novice", "adept"] } as GameInfo;
-
-afterEach(cleanup);
 
 const hint = (advice: Advice, laid: Laid = {}) =>
   atTable(<Hint />, { thoughts: { advice }, info, ...laid });

@@ -1,12 +1,10 @@
 // By which rules a table plays: named where they are not the usual ones, and nowhere else (UX-37).
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../net/protocol";
 import { inHouse } from "../support/house";
 import { seat, sight } from "../support/sights";
 import { TableOptions } from "./TableOptions";
-
-afterEach(cleanup);
 
 const game = {
   settings: [
