@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { chime } from "../sound/chime";
 import { useText } from "../text/context";
 import { Frame, NAMES } from "./Frame";
+import { Switch } from "./Switch";
 import {
   type Confirm,
   LANGUAGES,
@@ -11,7 +12,6 @@ import {
   type Theme,
   useSettings,
 } from "./settings";
-import { Switch } from "./Switch";
 
 export function SettingsPage() {
   const text = useText();
