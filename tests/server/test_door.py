@@ -53,6 +53,19 @@ async def test_a_long_cookie_header_takes_time_in_proportion() -> None:
     assert perf_counter() - began < 60  # A hundred thousand times what it takes.
 
 
+async def test_nobody_inside_reads_cookies() -> None:
+    """The framework did, with a reader that takes the square of their length."""
+    seen: list[Scope] = []
+
+    async def look(scope: Scope, receive: Receive, send: Send) -> None:
+        seen.append(scope)
+        await inside(scope, receive, send)
+
+    said = await ask(door(look), "/api/shelf", MINE, ("accept", "x"), ("cookie", "a=b"))
+    assert guest(said) == identity.hashed(SECRET)
+    assert [name for name, _ in seen[0]["headers"]] == [b"host", b"accept"]
+
+
 async def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites() -> None:
     said = await ask(door())
     assert said.cookie.startswith(f"{COOKIE}=")
