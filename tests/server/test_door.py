@@ -1,18 +1,19 @@
 """Who is let in: cookies, names, origins, proxies, addresses; and what strangers leave behind."""
 
+from io import StringIO
 from random import Random
 from time import perf_counter
 
 import pytest
 from starlette.types import Receive, Scope, Send
 
-from gloaming.server import identity
+from gloaming.server import identity, whereabouts
 from gloaming.server.identity import COOKIE, SAFE_COOKIE, secret_in
 from gloaming.server.rates import Rates, rates_of
 from gloaming.server.refusals import TooMany
 from gloaming.server.settings import Settings
 from gloaming.server.whereabouts import NotAnAddress, Whereabouts, counted
-from tests.server.asgi import HOST, Clock, Said, ask, code, door, inside
+from tests.server.asgi import HOST, Clock, Said, ask, code, door, inside, written
 from tests.server.house import House
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -211,6 +212,18 @@ async def test_who_says_to_speak_for_others_is_not_believed() -> None:
     said = await ask(door(), "/api/shelf", *forged)
     assert address(said) == "127.0.0.1"
     assert said.cookie.startswith(f"{COOKIE}=")
+
+
+async def test_a_proxy_that_nobody_has_named_is_told_of_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    lines = StringIO()
+    monkeypatch.setattr(whereabouts, "log", written(lines))
+    house = door()
+    for peer in ("8.8.8.8", "127.0.0.1", "127.0.0.1"):
+        await ask(house, "/api/shelf", ("x-forwarded-for", "1.1.1.1"), peer=peer)
+    assert lines.getvalue().count("--proxy 127.0.0.1") == 1
+    assert lines.getvalue().count("\n") == 1
 
 
 async def test_a_proxy_the_host_has_named_is_believed_as_far_as_it_goes() -> None:
