@@ -10,7 +10,7 @@ FIELD = 20_000  # More than a head may have.
 FIELDS = 101
 FLOOD = 64 << 20  # Bytes.
 PIECE = 1 << 16
-TAKEN = 4 << 20  # What kernel and server may have buffered before anybody says no.
+TAKEN = 8 << 20  # What kernel and server may have buffered before anybody says no.
 
 
 def head(visitor: Visitor, *lines: str, path: str = "/api/shelf") -> bytes:

@@ -37,6 +37,7 @@ FAMILIES = (
     "weather",
     "start_up",
     "saves",
+    "twins",
 )
 TABLES = 5  # Of honest players,
 PAUSE = 0.4  # who answer after so many seconds.
