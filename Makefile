@@ -43,7 +43,7 @@ soak: $(READY) $(SYSTEM) web ## Play on where it is long and random, until stopp
 	@$(BIN)/python tools/soak.py $(MINUTES:%=--minutes %) $(DIPS:%=--dips %) $(SEED:%=--seed %) $(GAME:%=--game %)
 
 attack: $(READY) $(SYSTEM) ## Attack a server on this machine, in at most 30 minutes; ONLY=cookies for some, ONLY=soak, SECONDS=...
-	@$(BIN)/python -m tests.attacks $(ONLY:%=--only %) $(if $(filter command line environment,$(origin SECONDS)),--seconds $(SECONDS))
+	@$(BIN)/python -m tests.attacks $(ONLY:%=--only %) $(SECONDS:%=--seconds %)
 
 mutate: $(READY) ## Break the code in one place at a time and see that a test notices; ONLY=... for some
 	@$(BIN)/python tools/mutate.py $(ONLY)

@@ -63,7 +63,7 @@ async def imports_of_long_journals(ground: Ground) -> None:
 @attack
 async def a_journal_of_nonsense(ground: Ground) -> None:
     """Journals as large as they may be, of words nobody knows and of words without end."""
-    attacker = await ground.server.attacker().come(patient=True)
+    attacker = await ground.server.attacker().come(restless=True)
     heading = "".join(a_short_journal().partition("\n\n")[:2])
     size = ground.many(50_000, 900_000)
     tries = [

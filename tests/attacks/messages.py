@@ -1,6 +1,5 @@
 """Deep and odd JSON, and requests that are none: each is refused with a sentence."""
 
-import asyncio
 import json
 from random import Random
 from typing import Any
@@ -84,7 +83,7 @@ async def all_refused(ground: Ground, door: str, bodies: list[bytes], attacker: 
 @attack
 async def deep_bodies(ground: Ground) -> None:
     """Lists in lists in lists, up to 30,000 levels, to every door."""
-    attacker = await ground.server.attacker().come(patient=True)
+    attacker = await ground.server.attacker().come(restless=True)
     table = await attacker.table(ME, OTHER)
     bodies = [body for depth in DEPTHS[: ground.many(2, 4)] for body in deep(depth)]
     async with ground.honest():
@@ -96,7 +95,7 @@ async def deep_bodies(ground: Ground) -> None:
 @attack
 async def deep_words_live(ground: Ground) -> None:
     """The same over live connections."""
-    attacker = await ground.server.attacker().come(patient=True)
+    attacker = await ground.server.attacker().come(restless=True)
     table = await attacker.table(ME, OTHER)
     wrong = []
     for body in [it for it in deep(1_000) + deep(1_500) if len(it) < 8_000]:
@@ -115,7 +114,7 @@ async def deep_words_live(ground: Ground) -> None:
 @attack
 async def odd_bodies(ground: Ground) -> None:
     """Other codings, lone halves of letters, numbers without end, no JSON at all."""
-    attacker = await ground.server.attacker().come(patient=True)
+    attacker = await ground.server.attacker().come(restless=True)
     table = await attacker.table(ME, OTHER)
     for door in doors(table):
         await all_refused(ground, door, RAW, attacker)
@@ -125,7 +124,7 @@ async def odd_bodies(ground: Ground) -> None:
 @attack
 async def odd_values(ground: Ground) -> None:
     """Right words with odd values in this or that place."""
-    attacker = await ground.server.attacker().come()
+    attacker = await ground.server.attacker().come(restless=True)
     table = await attacker.table(ME, OTHER)
     at = f"/api/tables/{table}"
     right: dict[str, dict[str, Any]] = {
@@ -154,7 +153,6 @@ async def odd_values(ground: Ground) -> None:
             break
         said = await attacker.ask("POST", door, json.dumps(body).encode())
         tries += 1
-        await asyncio.sleep(0.02)  # Who is told to wait has been told nothing else.
         if said.status >= 500 or said.status == 0 or (said.status >= 400 and not said.refusal):
             broken[json.dumps(body)[:120]] = said.status
     ground.tried(f"{tries} messages with one odd value each")

@@ -8,7 +8,7 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.attacks.visitor import HOST, Visitor, new_address
+from tests.attacks.visitor import ATTACKER, HOST, Visitor, new_address
 from tests.server.postgres import free_port
 
 SERVE = "from gloaming.cli import main; main()"
@@ -37,6 +37,8 @@ class Server:
         self.files = 0  # At most so many open at once; 0: as many as here.
         self.own_clock = False
         self.process: Process | None = None
+        self.visitors: list[Visitor] = []
+        self.villain = ATTACKER  # Where attackers come from.
 
     @property
     def pid(self) -> int:
@@ -122,10 +124,17 @@ class Server:
         return sum(it.stat().st_size for it in self.folder.glob("gloaming.db*"))
 
     def visitor(self, address: str = "") -> Visitor:
-        return Visitor(self.port, address or new_address())
+        self.visitors.append(Visitor(self.port, address or new_address()))
+        return self.visitors[-1]
 
     def attacker(self) -> Visitor:
-        return Visitor(self.port)
+        return self.visitor(self.villain)
+
+    def goodbye(self) -> None:
+        """Everybody goes home."""
+        for visitor in self.visitors:
+            visitor.leave()
+        self.visitors.clear()
 
     async def answers(self) -> bool:
         """Somebody new comes in."""

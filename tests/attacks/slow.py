@@ -100,8 +100,8 @@ async def a_drop_at_a_time(ground: Ground) -> None:
 
     async def drip() -> None:
         nonlocal closed
+        reader, writer = await attacker.dial()
         try:
-            reader, writer = await attacker.dial()
             writer.write(head)
             while not reader.at_eof():
                 writer.write(b"x")
@@ -109,6 +109,8 @@ async def a_drop_at_a_time(ground: Ground) -> None:
                 await asyncio.sleep(0.5)
         except LOST:
             pass
+        finally:
+            writer.close()
         closed += 1
 
     async with ground.honest():

@@ -11,6 +11,7 @@ import pytest_asyncio
 from tests.attacks.__main__ import aftermath
 from tests.attacks.ground import Attack, Ground, all_attacks
 from tests.attacks.server import Server
+from tests.attacks.visitor import new_address
 
 pytestmark = [
     pytest.mark.asyncio(loop_scope="module"),
@@ -32,6 +33,8 @@ async def test_it_is_withstood(attack: Attack, server: Server, tmp_path: Path) -
     async with AsyncExitStack() as stack:
         ground = Ground(tmp_path, True, 1.0, stack)
         ground.server = server
+        server.villain = new_address()  # What others have done there is not held against it.
+        stack.callback(server.goodbye)
         logged = server.logged()
         await attack.run(ground)
         await aftermath(ground, logged)

@@ -71,16 +71,17 @@ class Visitor:
         self.port = port
         self.address = address
         self.cookies: dict[str, str] = {}
-        self.patient = False  # Whoever is told to wait waits, and asks again.
+        self.patient = False  # Whoever is told to wait waits, and asks again;
+        self.restless = False  # or comes back as somebody else, from elsewhere.
         self.idle: list[tuple[StreamReader, StreamWriter]] = []
 
     @property
     def host(self) -> str:
         return f"{HOST}:{self.port}"
 
-    async def come(self, patient: bool = False) -> "Visitor":
+    async def come(self, patient: bool = False, restless: bool = False) -> "Visitor":
         """Take a cookie."""
-        self.patient = patient
+        self.patient, self.restless = patient, restless
         await self.get("/api/shelf")
         return self
 
@@ -109,8 +110,12 @@ class Visitor:
     ) -> Said:
         """One request as a browser would make it."""
         said = await self.ask_once(method, path, body, headers or {})
-        while self.patient and said.status == 429:
-            await asyncio.sleep(0.3)
+        while (self.patient or self.restless) and said.status == 429:
+            if self.restless:
+                self.leave()
+                self.address, self.cookies = new_address(), {}
+            else:
+                await asyncio.sleep(0.3)
             said = await self.ask_once(method, path, body, headers or {})
         return said
 
@@ -127,10 +132,14 @@ class Visitor:
         fresh = not self.idle
         try:
             reader, writer = self.idle.pop() if self.idle else await self.dial()
+        except LOST:
+            return NOTHING
+        try:
             writer.write(raw)
             await writer.drain()
             said = await asyncio.wait_for(read(reader), PATIENCE)
         except LOST:
+            writer.close()
             return NOTHING if fresh else await self.ask_once(method, path, body, headers)
         if "close" in said.header("connection"):
             writer.close()
