@@ -10,7 +10,7 @@ import pytest
 from gloaming.server import bot_seats, leases
 from gloaming.server.store import Store
 from tests.server import postgres as pg
-from tests.server.house import BOT, House, quick, served
+from tests.server.house import BOT, ME, House, quick, served
 from tests.server.postgres import Postgres
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pg.needed]
@@ -28,9 +28,9 @@ def set_clock(patch: pytest.MonkeyPatch, ahead: float) -> None:
 
 
 async def slow_house(house: House) -> str:
-    """A table of bots, of which one thinks for ever."""
+    """A table whose bot thinks for ever."""
     house.app.state.bots.thinkers.command = SLOW
-    table = (await (await house.guest()).open(BOT, BOT))["table"]
+    table = (await (await house.guest()).open(BOT, ME))["table"]
     while not await held(house.lobby.store, table):
         await asyncio.sleep(0.01)
     return str(table)
