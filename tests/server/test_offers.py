@@ -52,7 +52,8 @@ async def test_an_offer_at_one_server_stops_no_answer_at_another(house: House) -
     async with there.at(table) as found:
         seq = found.match.seq
         ann, bob = (seat.holder for seat in found.cover.seats)
-    assert ann and bob
+    assert ann
+    assert bob
     await house.lobby.act(bob, table, OfferDraw(1, seq))
     assert found.match.seq == seq
     await there.act(ann, table, GiveAnswer(0, seq, "end_casting"))
