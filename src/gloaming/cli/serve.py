@@ -7,13 +7,12 @@ from typing import Annotated, Final
 
 import uvicorn
 from cyclopts import Parameter
-from starlette.types import ASGIApp
 
 from gloaming.server.app import create_app
 from gloaming.server.compiled import workshop
 from gloaming.server.logs import configure
 from gloaming.server.settings import Settings
-from gloaming.server.ws import MESSAGE
+from gloaming.server.sockets import Entrance
 
 USUAL_PORT: Final = 8000
 
@@ -21,19 +20,8 @@ USUAL_PORT: Final = 8000
 class Server(uvicorn.Server):
     """Says when it is ready; ends gently when it is told to."""
 
-    def __init__(self, app: ASGIApp, host: str, port: int, browser: bool) -> None:
-        super().__init__(
-            uvicorn.Config(
-                app,
-                host=host,
-                port=port,
-                log_config=None,
-                access_log=False,  # Ours says as much and names no table.
-                server_header=False,
-                ws_max_size=MESSAGE,
-                timeout_graceful_shutdown=5,
-            )
-        )
+    def __init__(self, entrance: Entrance, browser: bool) -> None:
+        super().__init__(entrance)
         self.browser = browser
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
@@ -65,6 +53,8 @@ def serve(
     database: str = "",
     open: Annotated[bool, Parameter(negative="")] = False,
     pause: float = 0.5,
+    name: Annotated[tuple[str, ...], Parameter(negative="")] = (),
+    proxy: Annotated[tuple[str, ...], Parameter(negative="")] = (),
 ) -> None:
     """Serve the table to browsers.
 
@@ -80,6 +70,12 @@ def serve(
         Open the browser as well.
     pause
         Seconds before a bot answers.
+    name
+        What the server is called, when others reach it by a name that this computer does not know
+        as its own: play.example.org. A name that begins with a dot stands for all below it.
+    proxy
+        The address or network of a web server in front, to be believed when it says whom it speaks
+        for; without this nobody is.
     """
     if database.startswith("postgresql"):
         import_module("asyncpg")  # An extra; better missed here than by a server that runs.
@@ -87,5 +83,8 @@ def serve(
     place = usual_port(host) if port is None else port
     sources = workshop()
     compiled = sources and sources / "build" / "compiled"
-    settings = Settings(database=database, pause=pause, compiled=compiled)
-    Server(create_app(settings), host, place, open).run()
+    names = (*name, host)
+    settings = Settings(
+        database=database, pause=pause, compiled=compiled, names=names, proxies=proxy
+    )
+    Server(Entrance(create_app(settings), settings, host=host, port=place), open).run()

@@ -19,13 +19,14 @@ from gloaming.server import openapi
 from gloaming.server.bot_seats import BotSeats
 from gloaming.server.bots import Thinkers
 from gloaming.server.client import files
-from gloaming.server.door import Door, Rates, refusal
+from gloaming.server.door import Door
 from gloaming.server.figures import Figures
 from gloaming.server.hints import Hints
 from gloaming.server.http import api
 from gloaming.server.lobby import Lobby
 from gloaming.server.protocol import Refused
-from gloaming.server.refusals import refused, status_of
+from gloaming.server.rates import Rates
+from gloaming.server.refusals import refusal, refused, status_of
 from gloaming.server.settings import Settings
 from gloaming.server.store import Store
 from gloaming.server.ws import Connections
@@ -57,7 +58,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         )
         thinker = Thinkers(1, *thinking)
         app.state.hints = Hints(lobby, thinker)
-        app.state.connections = Connections(lobby, rates, figures, settings.connections)
+        app.state.connections = Connections(lobby, rates, figures)
         figures.tables.set_function(lambda: len(lobby.tables))
         figures.bots.set_function(lambda: len(bots.playing))
         ears = None
@@ -83,7 +84,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    app.add_middleware(Door, rates=rates, figures=figures)
+    app.add_middleware(Door, settings=settings, rates=rates, figures=figures)
     app.openapi = lambda: openapi.document(app)  # type: ignore[method-assign]
 
     @app.get("/healthz", include_in_schema=False)

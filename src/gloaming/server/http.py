@@ -30,7 +30,7 @@ from gloaming.server.protocol import (
     TableOpened,
     Update,
 )
-from gloaming.server.refusals import BadMessage, NoSuchPlace
+from gloaming.server.refusals import BadMessage, NoSuchPlace, read
 from gloaming.server.ws import Connections
 
 T = TypeVar("T")
@@ -64,10 +64,7 @@ def guest(request: Request) -> str:
 async def body(request: Request, kind: type[T]) -> T:
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise BadMessage("the body must be application/json")
-    try:
-        return msgspec.json.decode(await request.body(), type=kind)
-    except (msgspec.DecodeError, UnicodeError) as error:
-        raise BadMessage(str(error)) from None
+    return read(await request.body(), msgspec.json.Decoder(kind))
 
 
 def reply(message: msgspec.Struct) -> Response:

@@ -20,7 +20,7 @@ from gloaming.engine.reading import Reading, journal_of
 from gloaming.engine.setting import chosen, with_host
 from gloaming.server import visibility
 from gloaming.server.figures import Figures
-from gloaming.server.identity import hashed, new_table
+from gloaming.server.identity import TABLE, hashed, new_table
 from gloaming.server.protocol import (
     Act,
     GiveAnswer,
@@ -76,6 +76,8 @@ class Lobby:
         """
         table = self.tables.get(id)
         if table is None:
+            if not TABLE.fullmatch(id):
+                raise NoSuchTable  # No database need be asked for what is no name of ours.
             self._make_room()
             table = self.tables[id] = Table(id)
         self.tables.move_to_end(id)

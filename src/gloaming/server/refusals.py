@@ -1,9 +1,10 @@
 """What the server refuses besides what the rules refuse, and how each refusal is sent."""
 
 import re
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
+from starlette.responses import Response
 
 from gloaming.engine.errors import (
     AlreadyAnswered,
@@ -15,6 +16,8 @@ from gloaming.engine.errors import (
     NotYourQuestion,
 )
 from gloaming.server.protocol import Refused
+
+T = TypeVar("T")
 
 
 class NoSuchTable(GloamingError):
@@ -82,6 +85,29 @@ class ForeignOrigin(GloamingError):
         super().__init__("another site can't act here")
 
 
+class UnknownName(GloamingError):
+    def __init__(self, name: str) -> None:
+        super().__init__(
+            f"this server does not go by the name “{name}”; "
+            f"if it should, whoever runs it adds --name {name}"
+        )
+
+
+class LongHead(GloamingError):
+    def __init__(self) -> None:
+        super().__init__("a request has at most 16 kB and 100 fields before its body")
+
+
+class TooSlow(GloamingError):
+    def __init__(self) -> None:
+        super().__init__("this request took too long to arrive")
+
+
+class FullHouse(GloamingError):
+    def __init__(self) -> None:
+        super().__init__("the house is full; come back in a moment")
+
+
 STATUS: Final[dict[type[GloamingError], int]] = {
     NoSuchTable: 404,
     NoSuchPlace: 404,
@@ -98,8 +124,12 @@ STATUS: Final[dict[type[GloamingError], int]] = {
     NothingAsked: 409,
     CannotUndo: 409,
     CannotResign: 409,
+    TooSlow: 408,
     TooLarge: 413,
+    UnknownName: 421,
     TooMany: 429,
+    LongHead: 431,
+    FullHouse: 503,
 }
 
 
@@ -113,8 +143,15 @@ def refused(error: GloamingError) -> Refused:
     return Refused(code, str(error))
 
 
-def read(raw: bytes | str, kind: msgspec.json.Decoder[msgspec.Struct]) -> msgspec.Struct:
+def read(raw: bytes | str, kind: msgspec.json.Decoder[T]) -> T:
+    """A message in our words; however deep or odd it is, it is a message or it is refused."""
     try:
         return kind.decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise BadMessage(str(error)) from None
+    except RecursionError:
+        raise BadMessage("this message goes too deep") from None
+
+
+def refusal(said: Refused, status: int) -> Response:
+    return Response(msgspec.json.encode(said), status, media_type="application/json")

@@ -1,7 +1,6 @@
 """The live connection: acts come in, the table goes out whenever it changed."""
 
 import asyncio
-from collections import Counter
 from contextlib import suppress
 from typing import Final
 
@@ -10,11 +9,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gloaming.engine.errors import GloamingError
 from gloaming.server import visibility
-from gloaming.server.door import Rates
 from gloaming.server.figures import Figures
 from gloaming.server.lobby import Lobby
 from gloaming.server.protocol import FromClient, Update, Watch
-from gloaming.server.refusals import BadMessage, TooLarge, TooMany, refused
+from gloaming.server.rates import Rates
+from gloaming.server.refusals import BadMessage, TooLarge, TooMany, read, refused
 from gloaming.server.table import Watcher
 
 MESSAGE: Final = 8 * 1024
@@ -23,30 +22,23 @@ DECODER: Final = msgspec.json.Decoder(FromClient)
 
 
 class Connections:
-    """All that are open, counted by guest."""
+    """All that are open; the door has counted them."""
 
-    def __init__(self, lobby: Lobby, rates: Rates, figures: Figures, most: int) -> None:
+    def __init__(self, lobby: Lobby, rates: Rates, figures: Figures) -> None:
         self.lobby = lobby
         self.rates = rates
         self.figures = figures
-        self.most = most
-        self.open: Counter[str] = Counter()
 
     async def serve(self, socket: WebSocket, id: str) -> None:
         """One connection, from the first word to the last."""
         guest: str = socket.scope["state"]["guest"]
-        if self.open[guest] >= self.most:
-            await socket.close(1008, str(TooMany()))
-            return
         await socket.accept()
-        self.open[guest] += 1
         self.figures.connections.inc()
         try:
             with suppress(WebSocketDisconnect):
                 await Connection(self, socket, guest, id).run()
         finally:
             self.figures.connections.dec()
-            self.open -= Counter([guest])
 
 
 class Connection:
@@ -96,10 +88,7 @@ class Connection:
         self.all.rates.check(guest, self.socket.scope["state"]["address"])
         if len(raw) > MESSAGE:
             raise TooLarge
-        try:
-            said = DECODER.decode(raw)
-        except (msgspec.DecodeError, UnicodeError) as error:
-            raise BadMessage(str(error)) from None
+        said = read(raw, DECODER)
         if isinstance(said, Watch):
             async with self.lobby.at(self.id, sure=False) as table:
                 table.may_look(guest, said.seat)

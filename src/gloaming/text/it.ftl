@@ -119,6 +119,7 @@ error-MissingExtra = Serve gloaming[{ $extra }]: pip install 'gloaming[{ $extra 
 error-OneWayOnly = --workers, --processes e --ray sono tre modi di giocare: scegline uno.
 error-NoCluster = Non c’è nessun cluster a «{ $address }»: { $why }.
 error-OtherVersion = Una macchina del cluster ha Gloaming { $theirs }, questa ha { $ours }.
+error-NotAnAddress = Un proxy è un indirizzo o una rete, 127.0.0.1 o 10.0.0.0/8, non «{ $said }».
 
 ## Measuring and trying
 
@@ -403,5 +404,9 @@ web-error-NobodyKnows = Nessuno qui sa dare consigli su questo.
 web-error-OtherRules = Questa partita segue un’altra versione delle regole: non può essere mostrata né continuata.
 web-error-TooMany = Troppo in fretta: aspetta un momento.
 web-error-TooLarge = È troppo grande.
+web-error-UnknownName = Questo server non conosce il nome nella barra degli indirizzi: usa il suo numero, o chiedi a chi lo gestisce.
+web-error-FullHouse = La casa è piena: torna fra un momento.
+web-error-LongHead = Il tuo browser manda troppe cose insieme: cancella i cookie di questo indirizzo.
+web-error-TooSlow = Ci ha messo troppo ad arrivare: riprova.
 web-error-NotOffered = Questa risposta ora non è ammessa.
 web-error-BadFile = Questo file non si può leggere come diario.
