@@ -2,9 +2,11 @@
 
 import json
 from dataclasses import dataclass
+from io import StringIO
 from typing import Any
 from urllib.parse import unquote
 
+import structlog
 from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -108,3 +110,17 @@ def code(said: Said) -> str:
     assert told["type"] == "refused"
     assert len(told["text"]) > 10
     return str(told["code"])
+
+
+def written(lines: StringIO) -> structlog.typing.FilteringBoundLogger:
+    """A log as it is written, but here."""
+    log: structlog.typing.FilteringBoundLogger = structlog.wrap_logger(
+        structlog.PrintLogger(lines),
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(0),
+    )
+    return log

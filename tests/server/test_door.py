@@ -1,18 +1,19 @@
 """Who is let in: cookies, names, origins, proxies, addresses; and what strangers leave behind."""
 
+from io import StringIO
 from random import Random
 from time import perf_counter
 
 import pytest
 from starlette.types import Receive, Scope, Send
 
-from gloaming.server import identity
+from gloaming.server import identity, whereabouts
 from gloaming.server.identity import COOKIE, SAFE_COOKIE, secret_in
 from gloaming.server.rates import Rates, rates_of
 from gloaming.server.refusals import TooMany
 from gloaming.server.settings import Settings
 from gloaming.server.whereabouts import NotAnAddress, Whereabouts, counted
-from tests.server.asgi import HOST, Clock, Said, ask, code, door, inside
+from tests.server.asgi import HOST, Clock, Said, ask, code, door, inside, written
 from tests.server.house import House
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -51,6 +52,19 @@ async def test_a_long_cookie_header_takes_time_in_proportion() -> None:
     began = perf_counter()
     assert secret_in(cookies, https=False) is None
     assert perf_counter() - began < 60  # A hundred thousand times what it takes.
+
+
+async def test_nobody_inside_reads_cookies() -> None:
+    """The framework did, with a reader that takes the square of their length."""
+    seen: list[Scope] = []
+
+    async def look(scope: Scope, receive: Receive, send: Send) -> None:
+        seen.append(scope)
+        await inside(scope, receive, send)
+
+    said = await ask(door(look), "/api/shelf", MINE, ("accept", "x"), ("cookie", "a=b"))
+    assert guest(said) == identity.hashed(SECRET)
+    assert [name for name, _ in seen[0]["headers"]] == [b"host", b"accept"]
 
 
 async def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites() -> None:
@@ -198,6 +212,18 @@ async def test_who_says_to_speak_for_others_is_not_believed() -> None:
     said = await ask(door(), "/api/shelf", *forged)
     assert address(said) == "127.0.0.1"
     assert said.cookie.startswith(f"{COOKIE}=")
+
+
+async def test_a_proxy_that_nobody_has_named_is_told_of_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    lines = StringIO()
+    monkeypatch.setattr(whereabouts, "log", written(lines))
+    house = door()
+    for peer in ("8.8.8.8", "127.0.0.1", "127.0.0.1"):
+        await ask(house, "/api/shelf", ("x-forwarded-for", "1.1.1.1"), peer=peer)
+    assert lines.getvalue().count("--proxy 127.0.0.1") == 1
+    assert lines.getvalue().count("\n") == 1
 
 
 async def test_a_proxy_the_host_has_named_is_believed_as_far_as_it_goes() -> None:

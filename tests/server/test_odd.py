@@ -5,7 +5,6 @@ from io import StringIO
 from random import Random
 
 import pytest
-import structlog
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from starlette.requests import ClientDisconnect
@@ -14,7 +13,7 @@ from starlette.types import Receive, Scope, Send
 from gloaming.server import door as the_door
 from gloaming.server.logs import Sparingly
 from tests.server import postgres as pg
-from tests.server.asgi import Clock, ask, code, door
+from tests.server.asgi import Clock, ask, code, door, written
 from tests.server.house import House, quick, served
 from tests.server.postgres import Postgres
 from tests.server.raw import raw
@@ -22,20 +21,6 @@ from tests.support.soak import far
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 JSON = ("content-type", "application/json")
-
-
-def written(lines: StringIO) -> structlog.typing.FilteringBoundLogger:
-    """A log as it is written, but here."""
-    log: structlog.typing.FilteringBoundLogger = structlog.wrap_logger(
-        structlog.PrintLogger(lines),
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.JSONRenderer(),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(0),
-    )
-    return log
 
 
 @pytest.mark.parametrize(

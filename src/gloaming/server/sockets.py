@@ -33,7 +33,8 @@ from gloaming.server.ws import MESSAGE
 
 log = get_logger()
 PIPELINED: Final = 16  # Requests sent before the first of them was answered.
-IN_VAIN: Final = 4 * 1024 * 1024  # Bytes that nobody reads, after which nobody listens.
+IN_VAIN: Final = 4 * 1024 * 1024  # Bytes of a body that nobody reads, after which it is cut off,
+DEAF: Final = 256 * 1024  # and of anything else.
 FRAMES: Final = 300  # A second, over one live connection; a person sends one or two.
 BITE: Final = 2048  # So many bytes of a live connection are read at once.
 PIECES: Final = 64  # Of one message.
@@ -65,7 +66,7 @@ class Line(HttpToolsProtocol):
         self.head = 0  # Bytes of the head that is being read,
         self.begun = False  # if one is.
         self.whole = True  # The request is there with all its body.
-        self.vain = 0  # Bytes of bodies that came too late to be read.
+        self.vain = 0  # Bytes that came too late to be read.
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -83,7 +84,7 @@ class Line(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         for at in range(0, len(data), HEAD):
             if self.deaf or self.transport.is_closing():
-                self.in_vain(len(data) - at)
+                self.in_vain(len(data) - at, DEAF)
                 return
             self.read(data[at : at + HEAD])
 
@@ -103,9 +104,9 @@ class Line(HttpToolsProtocol):
         if self.unread > HEAD:
             self.refuse(LongHead())
 
-    def in_vain(self, size: int) -> None:
+    def in_vain(self, size: int, most: int) -> None:
         self.vain += size
-        if self.vain > IN_VAIN:
+        if self.vain > most:
             self.transport.abort()
 
     # What the parser makes of it.
@@ -142,7 +143,7 @@ class Line(HttpToolsProtocol):
     def on_body(self, body: bytes) -> None:
         self.unread = 0
         if self.answered:
-            self.in_vain(len(body))
+            self.in_vain(len(body), IN_VAIN)
         super().on_body(body)
 
     def on_message_complete(self) -> None:

@@ -7,10 +7,12 @@ from socket import gethostname
 from typing import Any, Final
 
 from starlette.datastructures import Headers
+from structlog import get_logger
 
 from gloaming.engine.errors import GloamingError
 from gloaming.server.refusals import BadMessage, UnknownName
 
+log = get_logger()
 HOST: Final = re.compile(r"(?:\[([0-9a-f:.]{2,45})\]|([\w.-]{1,253}))(?::\d{1,5})?", re.ASCII)
 ORIGIN: Final = re.compile(r"https?://([^/?#@\s]{1,300})")
 LOCALLY: Final = ("", ".local", ".lan", ".home", ".home.arpa", ".internal", ".localdomain")
@@ -56,6 +58,7 @@ class Whereabouts:
             self.proxies = [ip_network(said.strip()) for said in proxies]
         except ValueError:
             raise NotAnAddress(", ".join(proxies)) from None
+        self.wondered = False
         said = {name.lower().strip().rstrip(".") for name in names if name.strip()}
         self.names = own_names() | said
         self.below = tuple(name for name in said if name.startswith("."))
@@ -69,6 +72,8 @@ class Whereabouts:
         peer = (scope.get("client") or ("",))[0]
         https = scope["scheme"] in ("https", "wss")
         if not self.believes(peer):
+            if "x-forwarded-for" in headers:
+                self.wonder(peer)
             return counted(peer), https
         said = headers.get("x-forwarded-proto")
         if said is not None:
@@ -81,6 +86,13 @@ class Whereabouts:
             if not self.believes(peer):
                 break
         return counted(peer), https
+
+    def wonder(self, peer: str) -> None:
+        """Say once that a neighbour speaks for others: it may be a proxy that nobody has named."""
+        found = read_address(peer)
+        if not self.wondered and found is not None and found.is_private:
+            self.wondered = True
+            log.warning("not believed", says="x-forwarded-for", help=f"--proxy {found}")
 
     def name_in(self, headers: Headers) -> str:
         """The name a request asks for, as it was written. Refused if it is not one of ours.

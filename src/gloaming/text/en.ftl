@@ -135,6 +135,7 @@ error-CannotOpen = { $name } can’t be opened: { $why }.
 error-OneWayOnly = --workers, --processes and --ray are three ways to play: take one.
 error-NoCluster = There is no cluster at “{ $address }”: { $why }.
 error-OtherVersion = A machine of the cluster has Gloaming { $theirs }, this one has { $ours }.
+error-NotAnAddress = A proxy is an address or a network, 127.0.0.1 or 10.0.0.0/8, not “{ $said }”.
 
 ## Measuring and trying
 
@@ -440,5 +441,9 @@ web-error-TooMany = Too fast: wait a moment.
 web-error-TooManyTables = You have too many games that are not over: finish some of them first.
 web-error-TooManyBytes = Your games fill all the room you have here: there is none for another.
 web-error-TooLarge = That is too large.
+web-error-UnknownName = This server does not know the name in your address bar: use its number, or ask whoever runs it.
+web-error-FullHouse = The house is full: come back in a moment.
+web-error-LongHead = Your browser sends too much along: delete the cookies of this address.
+web-error-TooSlow = This took too long to arrive: try again.
 web-error-NotOffered = This answer is not on offer now.
 web-error-BadFile = This file can’t be read as a journal.

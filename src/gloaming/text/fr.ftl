@@ -135,6 +135,7 @@ error-CannotOpen = Impossible d’ouvrir { $name } : { $why }.
 error-OneWayOnly = --workers, --processes et --ray sont trois façons de jouer : choisissez-en une.
 error-NoCluster = Il n’y a pas de grappe à « { $address } » : { $why }.
 error-OtherVersion = Une machine de la grappe a Gloaming { $theirs }, celle-ci a { $ours }.
+error-NotAnAddress = Un proxy est une adresse ou un réseau, 127.0.0.1 ou 10.0.0.0/8, pas « { $said } ».
 
 ## Measuring and trying
 
@@ -438,5 +439,9 @@ web-error-TooMany = Trop vite : attendez un instant.
 web-error-TooManyTables = Vous avez trop de parties en cours : terminez-en d’abord quelques-unes.
 web-error-TooManyBytes = Vos parties occupent toute la place que vous avez ici : il n’y en a plus pour une autre.
 web-error-TooLarge = C’est trop grand.
+web-error-UnknownName = Ce serveur ne connaît pas le nom de votre barre d’adresse : prenez son numéro, ou demandez à qui le tient.
+web-error-FullHouse = La maison est pleine : revenez dans un instant.
+web-error-LongHead = Votre navigateur envoie trop de choses avec : effacez les cookies de cette adresse.
+web-error-TooSlow = Cela a mis trop longtemps à arriver : réessayez.
 web-error-NotOffered = Cette réponse n’est pas proposée maintenant.
 web-error-BadFile = Ce fichier ne se lit pas comme un journal.

@@ -135,6 +135,7 @@ error-CannotOpen = Non si può aprire { $name }: { $why }.
 error-OneWayOnly = --workers, --processes e --ray sono tre modi di giocare: scegline uno.
 error-NoCluster = Non c’è nessun cluster a «{ $address }»: { $why }.
 error-OtherVersion = Una macchina del cluster ha Gloaming { $theirs }, questa ha { $ours }.
+error-NotAnAddress = Un proxy è un indirizzo o una rete, 127.0.0.1 o 10.0.0.0/8, non «{ $said }».
 
 ## Measuring and trying
 
@@ -434,5 +435,9 @@ web-error-TooMany = Troppo in fretta: aspetta un momento.
 web-error-TooManyTables = Hai troppe partite ancora aperte: prima finiscine qualcuna.
 web-error-TooManyBytes = Le tue partite occupano tutto lo spazio che hai qui: per un’altra non ce n’è.
 web-error-TooLarge = È troppo grande.
+web-error-UnknownName = Questo server non conosce il nome nella barra degli indirizzi: usa il suo numero, o chiedi a chi lo gestisce.
+web-error-FullHouse = La casa è piena: torna fra un momento.
+web-error-LongHead = Il tuo browser manda troppe cose insieme: cancella i cookie di questo indirizzo.
+web-error-TooSlow = Ci ha messo troppo ad arrivare: riprova.
 web-error-NotOffered = Questa risposta ora non è ammessa.
 web-error-BadFile = Questo file non si può leggere come diario.

@@ -19,18 +19,18 @@ describe("hints", () => {
 
   it("are agreed on where people play against each other", () => {
     const onHints = asked([me(), friend()]);
-    fireEvent.click(screen.getByRole("checkbox", { name: /Hints are allowed/ }));
+    fireEvent.click(screen.getByRole("switch", { name: /Hints are allowed/ }));
     expect(onHints).toHaveBeenCalledWith(true);
     cleanup();
     asked([me(), me()]);
-    expect(screen.queryByRole("checkbox")).not.toBeNull();
+    expect(screen.queryByRole("switch")).not.toBeNull();
   });
 
   it("need no word alone against bots, and none where all play together", () => {
     asked([me(), bot("adept")]);
-    expect(screen.queryByRole("checkbox")).toBeNull();
+    expect(screen.queryByRole("switch")).toBeNull();
     asked([me(), friend()], true);
-    expect(screen.queryByRole("checkbox")).toBeNull();
+    expect(screen.queryByRole("switch")).toBeNull();
   });
 });
 

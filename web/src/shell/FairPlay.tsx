@@ -4,6 +4,7 @@ import type { GameInfo, SeatWish, Sight } from "../net/protocol";
 import { useText } from "../text/context";
 import type { Texts } from "../text/texts";
 import { Icon } from "./Icon";
+import { Switch } from "./Switch";
 
 /** People against people; those who play together have nothing to agree on. */
 const rivals = (people: number, together: boolean) => people > 1 && !together;
@@ -21,13 +22,12 @@ export function HintsChoice({ seats, game, text, hints, onHints }: AgreeProps) {
   const people = seats.filter((wish) => wish.who !== "bot").length;
   if (!rivals(people, game.together)) return null;
   return (
-    <label className="row check">
-      <span>
-        {text.say("web-hints-agree")}
-        <small>{text.say("web-hints-agree-note")}</small>
-      </span>
-      <input type="checkbox" checked={hints} onChange={(event) => onHints(event.target.checked)} />
-    </label>
+    <Switch
+      title={text.say("web-hints-agree")}
+      note={text.say("web-hints-agree-note")}
+      on={hints}
+      onChange={onHints}
+    />
   );
 }
 
