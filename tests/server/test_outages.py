@@ -316,7 +316,13 @@ async def with_a_table_asked(url: str) -> Store:
             ("luck", -1, ["adept", "random"]),
             ("over", None, ["adept", "random"]),
         ):
-            match = {"id": id, "game": "last_spell", "rules": "1", "options": "{}", "asked": asked}
+            match: dict[str, Any] = {
+                "id": id,
+                "game": "last_spell",
+                "rules": "1",
+                "options": "{}",
+                "asked": asked,
+            }
             match |= {"created": 0.0, "changed": 0.0, "version": 0, "length": 0}
             await connection.execute(MATCHES.insert().values(match))
             for seat, level in enumerate(levels):
