@@ -6,7 +6,7 @@ make sense of it, and what came before is known as far as it replays.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from gloaming.engine.entry import (
     ANSWERED,
@@ -22,9 +22,12 @@ from gloaming.engine.game import SPECTATOR, Game, Luck
 from gloaming.engine.heading import Heading, heading_length, write_heading
 from gloaming.engine.journal import TITLE
 from gloaming.engine.match import Match
-from gloaming.engine.save import load, save
-from gloaming.engine.script import Position
+from gloaming.engine.save import load, save, slots
+from gloaming.engine.script import Frame, Position
 from gloaming.engine.sight import see
+
+MOST: Final = 1_000_000  # Of anything that is counted.
+SETS: Final = (1 << 63) - 1
 
 
 class Kept:
@@ -147,22 +150,43 @@ def follow_safely(match: Match, entry: Entry) -> bool:
 
 
 def loaded(heading: Heading, text: str) -> Position | None:
-    """A table saved under any rules, if it makes sense under these: it asks, and can be seen."""
-    game: Game[Any] = heading.game
+    """A table saved under any rules, if it makes sense under these."""
     try:
         of, state = load(text, any_rules=True)
-        if of.game is not game or len(of.seats) != len(heading.seats):
-            return None
-        question = state.question
-        if question is not None and not question.options:
-            return None
-        if (question is None) != (game.outcome(state) is not None):
-            return None
-        for seat in range(SPECTATOR, len(heading.seats)):
-            see(game, state, seat)
     except Exception:  # Other rules may stumble over anything.
         return None
-    return state
+    if of.game is not heading.game or len(of.seats) != len(heading.seats):
+        return None
+    return state if makes_sense(heading, state) else None
+
+
+def makes_sense(heading: Heading, state: Position) -> bool:
+    """Whether a table asks what can be answered, or is over, and can be seen by everybody."""
+    game: Game[Any] = heading.game
+    try:
+        if not small(game, state) or not all(small(game, frame) for frame in state.stack):
+            return False  # To look at it might take for ever.
+        question = state.question
+        if question is not None and not question.options:
+            return False
+        if (question is None) != (game.outcome(state) is not None):
+            return False
+        for seat in range(SPECTATOR, len(heading.seats)):
+            see(game, state, seat)
+    except Exception:  # Numbers that no rule has made may lead anywhere.
+        return False
+    return True
+
+
+def small(game: Game[Any], thing: Position | Frame) -> bool:
+    """Whether the numbers of a state or frame are such as are counted on a table."""
+    for slot in slots(thing):
+        value = getattr(thing, slot)
+        least, most = (0, SETS) if slot in game.bits else (-MOST, MOST)
+        for number in value if isinstance(value, list) else [value]:
+            if not least <= number <= most:
+                return False
+    return True
 
 
 def body(text: str) -> list[str]:

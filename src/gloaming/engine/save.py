@@ -61,7 +61,10 @@ def load(text: str, any_rules: bool = False) -> tuple[Heading, Position]:
         raise BadFile(len(lines), f"nothing is said of {', '.join(missing)}")
     if state.stack and state.stack[-1].at == 0:
         raise BadFile(len(lines) - 1, "no question is open here")
-    ask_again(state)
+    try:
+        ask_again(state)
+    except Exception:  # Numbers that no rule has made may lead anywhere.
+        raise BadFile(len(lines) - 1, "the rules can't go on from this table") from None
     return heading, state
 
 
