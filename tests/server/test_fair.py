@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from gloaming.engine import game
 from gloaming.server.bots import Job, Thinkers, Thought
 from gloaming.server.line import Line
 from gloaming.server.table import Table
 from tests.server.house import BOT, ME, House, done, quick, served, sqlite
+from tests.support.lanterns import LANTERNS
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 NOVICE = {"who": "bot", "level": "novice"}
@@ -197,6 +199,32 @@ async def test_an_offer_does_not_stop_a_bot_that_thinks(tmp_path: Path) -> None:
         slowly.go_on.release()
         async with ann.live(table, 1) as night:
             assert (await night.until(seq + 2))["sight"]["seq"] == seq + 2
+
+
+@pytest.fixture
+def lanterns(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game, "_shelf", game._shelf | {"lanterns": LANTERNS})
+
+
+@pytest.mark.usefixtures("lanterns")
+async def test_bots_who_are_all_asked_go_on_after_a_restart_when_somebody_looks(
+    tmp_path: Path,
+) -> None:
+    async with slow_house(tmp_path) as (house, slowly, _):
+        ann = await house.guest()
+        wish = {"game": "lanterns", "seats": [ME, ME]}
+        table = done(await ann.post("/api/tables", wish))["table"]
+        for seat in (0, 1):
+            before = await ann.answer(table, seat, "rest")
+        assert before["sight"]["asked"]["seat"] == "table"
+        for seat in (0, 1):
+            done(await ann.act(table, "hand_over", seat=seat, level="random"))
+        await until(lambda: len(slowly.jobs) == 1)
+    async with served(quick(sqlite(tmp_path))) as house:
+        ann = await house.guest(ann)
+        async with ann.live(table, 0) as live:
+            while (await live.hear())["sight"]["asked"]["seat"] == "table":
+                pass
 
 
 # Hints.

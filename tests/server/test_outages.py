@@ -12,10 +12,8 @@ from sqlalchemy import text
 from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
-from gloaming.engine.question import TABLE
 from gloaming.server import health, outages
 from gloaming.server.health import is_damaged
-from gloaming.server.rows import MATCHES, SEATS
 from gloaming.server.store import Store
 from tests.server import postgres as pg
 from tests.server.house import BOT, FRIEND, ME, House, Live, done, quick, served, sqlite
@@ -284,42 +282,3 @@ def break_last_page(file: Path) -> None:
     with file.open("r+b") as raw:
         raw.seek(size - 4096)
         raw.write(b"\xff" * 4096)
-
-
-# Tables that wait.
-
-
-async def test_a_table_that_is_asked_as_a_whole_is_taken_up_again(tmp_path: Path) -> None:
-    """Bots among themselves, at a question for everybody, when the server ends."""
-    store = await with_a_table_asked(sqlite(tmp_path))
-    assert await store.waiting_for_bots() == ["all-bots"]
-    await store.close()
-
-
-@pg.needed
-async def test_a_table_that_is_asked_as_a_whole_is_taken_up_again_on_postgresql(
-    postgres: Postgres,
-) -> None:
-    store = await with_a_table_asked(postgres.new_database())
-    assert await store.waiting_for_bots() == ["all-bots"]
-    await store.close()
-
-
-async def with_a_table_asked(url: str) -> Store:
-    """Three tables: bots only, a person among bots, and one where luck would have the word."""
-    store = Store(url)
-    await store.open()
-    async with store.change() as connection:
-        for id, asked, levels in (
-            ("all-bots", TABLE, ["adept", "random"]),
-            ("mixed", TABLE, ["adept", ""]),
-            ("luck", -1, ["adept", "random"]),
-            ("over", None, ["adept", "random"]),
-        ):
-            match = {"id": id, "game": "last_spell", "rules": "1", "options": "{}", "asked": asked}
-            match |= {"created": 0.0, "changed": 0.0, "version": 0, "length": 0}
-            await connection.execute(MATCHES.insert().values(match))
-            for seat, level in enumerate(levels):
-                row = {"match": id, "seat": seat, "name": "", "level": level}
-                await connection.execute(SEATS.insert().values(row))
-    return store

@@ -15,10 +15,9 @@ from gloaming.engine.question import Question
 from gloaming.engine.reading import Reading
 from gloaming.engine.save import load
 from gloaming.server.bots import Job, Thought
-from gloaming.server.lobby import moved_on
 from gloaming.server.pace import Pace, holds_secrets
 from gloaming.server.store import Cover, Seat
-from gloaming.server.table import Table
+from gloaming.server.table import Table, moved_on
 from tests.server.house import ME, House, Json, quick, served, sqlite
 from tests.support.casting_shadows import Mage
 from tests.support.casting_shadows import Table as Laid

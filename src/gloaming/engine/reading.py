@@ -164,7 +164,7 @@ def makes_sense(heading: Heading, state: Position) -> bool:
     """Whether a table asks what can be answered, or is over, and can be seen by everybody."""
     game: Game[Any] = heading.game
     try:
-        if not all(small(game, thing) for thing in [state, *state.stack]):
+        if not small(game, state) or not all(small(game, frame) for frame in state.stack):
             return False  # To look at it might take for ever.
         question = state.question
         if question is not None and not question.options:

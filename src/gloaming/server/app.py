@@ -32,6 +32,7 @@ from gloaming.server.rates import Rates
 from gloaming.server.refusals import refusal, refused, status_of
 from gloaming.server.settings import Settings
 from gloaming.server.store import Store
+from gloaming.server.tasks import start
 from gloaming.server.ws import Connections
 
 log = get_logger()
@@ -56,7 +57,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await store.open()
         await asyncio.to_thread(warm_up)
-        lobby = app.state.lobby = Lobby(store, settings.tables, figures)
+        lobby = app.state.lobby = Lobby(store, settings, figures)
         thinking = (settings.bot_seconds, settings.compiled)
         bots = app.state.bots = BotSeats(
             lobby, Thinkers(settings.thinkers, *thinking), settings.pause
@@ -67,16 +68,25 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         figures.tables.set_function(lambda: len(lobby.tables))
         figures.bots.set_function(lambda: len(bots.playing))
         health.begin()
+        tidying = start(lobby.keeping.tidy(), "tidying")
         ears = None
         if store.shared:
             from gloaming.server.live import Ears  # noqa: PLC0415 - an extra.
 
             ears = Ears(store, lobby)
+
+        async def rest() -> None:
+            """Nobody thinks any more; what was thought already is played."""
+            await bots.close()
+            await thinker.close()
+
+        app.state.rest = rest
         try:
             yield
         finally:
-            await bots.close()
-            await thinker.close()
+            tidying.cancel()
+            await asyncio.gather(tidying, return_exceptions=True)
+            await rest()
             if ears is not None:
                 await ears.close()
             await health.close()

@@ -23,6 +23,7 @@ from gloaming.server import visibility
 from gloaming.server.acts import Change, change_of
 from gloaming.server.figures import Figures
 from gloaming.server.identity import TABLE, hashed, new_table
+from gloaming.server.keeping import Keeping
 from gloaming.server.outages import WrittenMeanwhile
 from gloaming.server.pieces import Pieces
 from gloaming.server.protocol import (
@@ -45,6 +46,7 @@ from gloaming.server.refusals import (
     WrongLink,
 )
 from gloaming.server.seating import called, doors, host_moved, seated
+from gloaming.server.settings import Settings
 from gloaming.server.store import Cover, Seat, Store
 from gloaming.server.table import Table, moved_on
 
@@ -55,13 +57,14 @@ IN_MEMORY: Final = 1_000_000  # Entries, of all tables together.
 class Lobby:
     """The tables this process knows, over the store they all share."""
 
-    def __init__(self, store: Store, tables: int, figures: Figures) -> None:
+    def __init__(self, store: Store, settings: Settings, figures: Figures) -> None:
         self.store = store
         self.figures = figures
-        self.most = tables
+        self.most = settings.tables
         self.luck = SystemRandom()
         self.hears = False  # Other processes tell us what they change.
         self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.keeping = Keeping(store, settings, self.tables)
         self.pieces = Pieces()
         self.on_change: list[Callable[[Table], None]] = []  # Who else wants to know.
 
@@ -312,6 +315,7 @@ class Lobby:
         **about: Any,
     ) -> TableOpened:
         """A table for a match, after what luck has to say before anybody is asked."""
+        await self.keeping.must_have_room(guest)
         entries += match.leave_to_luck()
         game = match.game
         cover = Cover(new_table(), game.id, game.rules, match.heading.options, seats)

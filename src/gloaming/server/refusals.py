@@ -89,6 +89,16 @@ class TooMany(GloamingError):
         super().__init__("too many at once; wait a moment")
 
 
+class TooManyTables(GloamingError):
+    def __init__(self, most: int) -> None:
+        super().__init__(f"you have {most} matches that are not over: finish some of them first")
+
+
+class TooManyBytes(GloamingError):
+    def __init__(self, megabytes: int) -> None:
+        super().__init__(f"your matches fill {megabytes} MB, and there is no room for more")
+
+
 class Gone(GloamingError):
     def __init__(self) -> None:
         super().__init__("nobody waits for this any more")
@@ -144,6 +154,8 @@ STATUS: Final[dict[type[GloamingError], int]] = {
     CannotResign: 409,
     Gone: 499,
     TooSlow: 408,
+    TooManyTables: 409,
+    TooManyBytes: 409,
     TooLarge: 413,
     UnknownName: 421,
     TooMany: 429,

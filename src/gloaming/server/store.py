@@ -25,7 +25,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from gloaming.engine.entry import HANDED, Entry
 from gloaming.engine.match import Match
-from gloaming.engine.question import TABLE
 from gloaming.engine.reading import Kept
 from gloaming.engine.save import save
 from gloaming.server.books import (
@@ -322,27 +321,22 @@ _version: Final = MATCHES.c.version
 _SITTING: Final = SEATS.alias()
 # Saves are long, and seldom read.
 COVER: Final = [column for column in MATCHES.c if column.name not in ("save", "saved")]
-# Bots among themselves wait for somebody who looks.
+# Bots among themselves wait for somebody who looks; so does a question for a whole table of them.
 PEOPLE: Final = exists().where(_SITTING.c.match == MATCHES.c.id, _SITTING.c.level == "")
 MOVE_ON: Final = (
     update(MATCHES)
     .where(MATCHES.c.id == bindparam("this"))
     .values(version=_version + 1, changed=now(), bytes=MATCHES.c.bytes + bindparam("more"))
 )
-# A person may answer: the one who is asked, or anybody when the whole table is.
 _person: Final = exists().where(
-    SEATS.c.match == MATCHES.c.id,
-    or_(SEATS.c.seat == MATCHES.c.asked, MATCHES.c.asked == TABLE),
-    SEATS.c.level == "",
+    SEATS.c.match == MATCHES.c.id, SEATS.c.seat == MATCHES.c.asked, SEATS.c.level == ""
 )
 _kept: Final = exists().where(
     LEASES.c.match == MATCHES.c.id,
     LEASES.c.keeper != bindparam("me"),
     LEASES.c.until >= now(),
 )
-WAITING: Final = select(MATCHES.c.id).where(
-    or_(MATCHES.c.asked >= 0, MATCHES.c.asked == TABLE), ~_person, ~_kept, PEOPLE
-)
+WAITING: Final = select(MATCHES.c.id).where(MATCHES.c.asked >= 0, ~_person, ~_kept, PEOPLE)
 HAND_OVER: Final = (
     update(SEATS)
     .where(SEATS.c.match == bindparam("this"), SEATS.c.seat == bindparam("at"))

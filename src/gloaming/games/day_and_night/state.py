@@ -43,7 +43,7 @@ ENDINGS: Final = [
 
 
 # The slots of states and frames that hold sets of squares, a bit each.
-SETS: Final = ["entered", "tiles", "temples", "isolated", "crystals", "lasting", "targets"]
+SETS: Final = ["entered", "tiles", "temples", "isolated", "crystals", "lasting", "targets", "left"]
 
 
 class State(Position):
