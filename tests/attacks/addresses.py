@@ -1,6 +1,6 @@
 """Forged addresses: nobody is many people by saying so."""
 
-from tests.attacks.ground import Ground, attack
+from tests.attacks.ground import Ground, at_length, attack
 from tests.attacks.server import Server
 from tests.attacks.visitor import HOST, ME, OTHER, Visitor
 
@@ -43,11 +43,9 @@ async def guests_without_end(ground: Ground) -> None:
     ground.holds("no more than one address may open", count <= OPENED, count)
 
 
-@attack
+@at_length
 async def one_household_of_ipv6(ground: Ground) -> None:
     """Behind a proxy that is believed: addresses of one /64, and addresses a client has made up."""
-    if ground.short:
-        return  # The tests of the door say it.
     server = await ground.own_server()
     server.arguments = ["--proxy", HOST]
     await server.start()

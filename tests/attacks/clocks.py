@@ -4,7 +4,7 @@ import asyncio
 from collections import Counter
 from time import monotonic
 
-from tests.attacks.ground import Ground, attack, plays
+from tests.attacks.ground import Ground, at_length, plays
 from tests.attacks.visitor import ME, Visitor, bot
 
 HOUR = 3600.0
@@ -20,11 +20,9 @@ async def looks(visitor: Visitor, times: int) -> Counter[int]:
     return statuses
 
 
-@attack
+@at_length
 async def the_clock_is_set_back(ground: Ground) -> None:
     """An hour back, while honest guests look at the shelf twenty times a second."""
-    if ground.short:
-        return  # The tests of the door have a clock of their own.
     server = await ground.own_server()
     server.own_clock = True
     await server.start()
@@ -40,11 +38,9 @@ async def the_clock_is_set_back(ground: Ground) -> None:
     await server.kill()
 
 
-@attack
+@at_length
 async def two_clocks(ground: Ground) -> None:
     """Two servers at one PostgreSQL, ten minutes apart; the one whose bot was asked is killed."""
-    if ground.short:
-        return
     database = ground.postgres.new_database()
     for ahead in (TEN_MINUTES, -TEN_MINUTES):
         first = await ground.own_server(database, "first")

@@ -56,6 +56,7 @@ class Attack(msgspec.Struct, frozen=True):
     name: str
     what: str
     run: Run
+    short: bool  # It has a short form, which is a test.
 
 
 ATTACKS: list[Attack] = []
@@ -63,9 +64,18 @@ ATTACKS: list[Attack] = []
 
 def attack(run: Run) -> Run:
     """Put it on the list."""
+    return listed(run, short=True)
+
+
+def at_length(run: Run) -> Run:
+    """Put it on the list; what could be tried in a moment other tests try."""
+    return listed(run, short=False)
+
+
+def listed(run: Run, short: bool) -> Run:
     family = run.__module__.rpartition(".")[2]
     what = (run.__doc__ or "").partition("\n")[0].rstrip(".")
-    ATTACKS.append(Attack(family, run.__name__, what, run))
+    ATTACKS.append(Attack(family, run.__name__, what, run, short))
     return run
 
 

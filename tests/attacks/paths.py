@@ -1,6 +1,6 @@
 """Odd paths, queries, origins and hosts: each is refused with a sentence, and hardly logged."""
 
-from tests.attacks.ground import Ground, attack
+from tests.attacks.ground import Ground, at_length, attack
 from tests.attacks.server import Server
 from tests.attacks.visitor import ME, OTHER, Said, Visitor
 
@@ -134,11 +134,9 @@ async def odd_names_of_tables(ground: Ground) -> None:
     await names_of_tables(ground, ground.server)
 
 
-@attack
+@at_length
 async def odd_names_of_tables_on_postgresql(ground: Ground) -> None:
     """The same on PostgreSQL, which takes no zero in a text."""
-    if ground.short:
-        return  # The tests of the store say it there.
     server = await ground.own_server(ground.postgres.new_database())
     await server.start()
     await names_of_tables(ground, server)

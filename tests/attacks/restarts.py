@@ -6,7 +6,7 @@ from collections import Counter
 from time import monotonic
 
 from gloaming.server.store import Store
-from tests.attacks.ground import Ground, Honest, attack, figures, ms, plays
+from tests.attacks.ground import Ground, Honest, at_length, figures, ms, plays
 from tests.attacks.honest import Account
 from tests.attacks.server import Server
 from tests.attacks.visitor import LOST, ME, OTHER
@@ -65,25 +65,21 @@ async def killed(ground: Ground, database: str = "") -> None:
     await kept(ground, server.database, account)
 
 
-@attack
+@at_length
 async def killed_on_sqlite(ground: Ground) -> None:
     """kill -9 under load, again and again, on SQLite."""
-    if not ground.short:  # tests/server/test_crash.py is its short form.
-        await killed(ground)
+    await killed(ground)
 
 
-@attack
+@at_length
 async def killed_on_postgresql(ground: Ground) -> None:
     """kill -9 under load, again and again, on PostgreSQL."""
-    if not ground.short:
-        await killed(ground, ground.postgres.new_database())
+    await killed(ground, ground.postgres.new_database())
 
 
-@attack
+@at_length
 async def ended_under_load(ground: Ground) -> None:
     """SIGTERM under load: it finishes what it is doing, and ends."""
-    if ground.short:
-        return
     server = await ground.own_server()
     await server.start()
     playing = await Honest.begin(server, TABLES, PAUSE)
@@ -108,11 +104,9 @@ async def ended_under_load(ground: Ground) -> None:
     await kept(ground, server.database, account)
 
 
-@attack
+@at_length
 async def the_database_is_restarted(ground: Ground) -> None:
     """PostgreSQL is stopped as by a loss of power, is away for a while, and comes back."""
-    if ground.short:
-        return
     server = await ground.own_server(ground.postgres.new_database())
     await server.start()
     playing = await Honest.begin(server, TABLES, PAUSE)

@@ -163,7 +163,7 @@ async def damaged_files_in_the_terminal(ground: Ground) -> None:
     for name, content in list(files.items())[: ground.many(1, 7)]:
         file = folder / f"{name}.save"
         file.write_bytes(content)
-        for command in (["play", "--load", str(file)], ["replay", str(file)]):
+        for command in (["play", "--load", str(file)], ["replay", str(file)])[: ground.many(1, 2)]:
             run = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-c", "from gloaming.cli import main; main()", *command),
                 stdin=asyncio.subprocess.DEVNULL,

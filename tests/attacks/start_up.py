@@ -8,7 +8,7 @@ import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.attacks.ground import Ground, a_small_disk, attack
+from tests.attacks.ground import Ground, a_small_disk, at_length, attack
 from tests.attacks.server import Server
 
 Prepare = Callable[[Path], str]
@@ -98,11 +98,9 @@ async def bad_databases(ground: Ground) -> None:
     ground.tried(", ".join(list(BAD)[: ground.many(1, len(BAD))]))
 
 
-@attack
+@at_length
 async def a_database_that_is_missing(ground: Ground) -> None:
     """PostgreSQL is there, the database is not; or the password is wrong."""
-    if ground.short:
-        return
     port = ground.postgres.port
     server = await ground.own_server(f"postgresql://postgres:hunter2@127.0.0.1:{port}/nothing")
     await refuses(ground, "no such database", server)
@@ -120,11 +118,9 @@ async def two_at_one_file(ground: Ground) -> None:
     ground.holds("the first still answers", await ground.server.answers())
 
 
-@attack
+@at_length
 async def a_newer_database(ground: Ground) -> None:
     """The file was written by a later version."""
-    if ground.short:
-        return
     server = await ground.own_server()
     await server.start()
     await server.terminate()
@@ -139,11 +135,9 @@ async def a_newer_database(ground: Ground) -> None:
     ground.holds("nothing was changed in it", file.read_bytes() == before)
 
 
-@attack
+@at_length
 async def a_disk_to_be_read_only(ground: Ground) -> None:
     """The file may be read, not written."""
-    if ground.short:
-        return
     server = await ground.own_server()
     await server.start()
     await server.terminate()

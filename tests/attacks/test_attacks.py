@@ -28,7 +28,10 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Serv
     await server.kill()
 
 
-@pytest.mark.parametrize("attack", all_attacks(), ids=lambda it: f"{it.family}-{it.name}")
+SHORT = [it for it in all_attacks() if it.short]
+
+
+@pytest.mark.parametrize("attack", SHORT, ids=lambda it: f"{it.family}-{it.name}")
 async def test_it_is_withstood(attack: Attack, server: Server, tmp_path: Path) -> None:
     async with AsyncExitStack() as stack:
         ground = Ground(tmp_path, True, 1.0, stack)

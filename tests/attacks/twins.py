@@ -3,16 +3,14 @@
 import tempfile
 from pathlib import Path
 
-from tests.attacks.ground import Ground, attack
+from tests.attacks.ground import Ground, at_length, attack
 from tests.attacks.visitor import FRIEND, ME, OTHER
 from tests.server import test_secrecy
 
 
-@attack
+@at_length
 async def twin_tables(ground: Ground) -> None:
     """Two tables that differ only in what a watcher can't see give it the same bytes."""
-    if ground.short:
-        return  # tests/server/test_secrecy.py is its short form.
     compared = games = 0
     alike = test_secrecy.Twins.alike
 

@@ -5,7 +5,7 @@ import os
 from collections import Counter
 from pathlib import Path
 
-from tests.attacks.ground import Ground, Honest, a_small_disk, attack
+from tests.attacks.ground import Ground, Honest, a_small_disk, at_length
 from tests.attacks.restarts import kept, plays_or_not, told
 from tests.attacks.server import Server
 from tests.attacks.visitor import ME, OTHER
@@ -73,11 +73,9 @@ class Room:
         self.file.unlink()
 
 
-@attack
+@at_length
 async def a_full_disk(ground: Ground) -> None:
     """Nothing can be written any more; somebody makes room later."""
-    if ground.short:
-        return
     with a_small_disk(ground.folder / "disk") as place:
         if place is None:
             ground.tried("nothing: only root can make a small disk")
@@ -89,11 +87,9 @@ async def a_full_disk(ground: Ground) -> None:
             await server.kill()
 
 
-@attack
+@at_length
 async def damaged_pages(ground: Ground) -> None:
     """Pages in the middle of the file are overwritten while the server is down."""
-    if ground.short:
-        return
     server = await ground.own_server()
     await server.start()
     tables = []
