@@ -159,3 +159,46 @@ async def answer_and_take_back(ground: Ground) -> None:
                 break
     ground.tried(f"{seq - first} entries in {ground.took:.1f} s, refused: {dict(refused)}")
     ground.holds("nothing broke", not set(refused) & {"broken", "500", "0"}, dict(refused))
+
+
+@attack
+async def the_whole_story_again(ground: Ground) -> None:
+    """Five guests of one address ask for all of a long table's story, as often as they may."""
+    owner = await ground.server.visitor().come(patient=True)
+    table, _ = await finished(owner, a_short_journal() if ground.short else a_journal())
+    readers = [await ground.server.attacker().come() for _ in range(ground.many(1, 5))]
+    statuses: Counter[int] = Counter()
+
+    async def flood(reader: Visitor) -> None:
+        for number in range(ground.many(6, 100_000)):
+            path = ("log", "journal", "log?seat=-1")[number % 3]
+            statuses[(await reader.get(f"/api/tables/{table}/{path}")).status] += 1
+            if not ground.goes_on:
+                return
+            await asyncio.sleep(0.02)
+
+    async with ground.honest():
+        await asyncio.gather(*map(flood, readers))
+    ground.tried(f"logs and journals in {ground.took:.1f} s: {dict(statuses)}")
+    odd = set(statuses) - {200, 429}
+    ground.holds("each is told, or told to wait", not odd, odd)
+
+
+@attack
+async def pages_without_end(ground: Ground) -> None:
+    """Eight connections of one address ask for pages, figures and health as fast as they can."""
+    attacker = await ground.server.attacker().come()
+    paths = ("/", "/metrics", "/healthz", "/table/x", "/api/openapi.json", "/api/shelf")
+    statuses: Counter[int] = Counter()
+
+    async def flood(first: int) -> None:
+        for number in range(ground.many(6, 1_000_000)):
+            path = paths[(first + number) % len(paths)]
+            statuses[(await attacker.get(path)).status] += 1
+            if not ground.goes_on:
+                return
+
+    async with ground.honest():
+        await asyncio.gather(*map(flood, range(ground.many(2, 8))))
+    ground.tried(f"pages in {ground.took:.1f} s: {dict(statuses)}")
+    ground.holds("each is given, or told to wait", set(statuses) <= {200, 429}, dict(statuses))
