@@ -109,9 +109,11 @@ class Soak:
         table = await attacker.table(ME, OTHER)
         again = json.dumps({"type": "watch", "seat": -1, "since": 0})
         async with AsyncExitStack() as stack:
-            lives = [await stack.enter_async_context(attacker.live(table)) for _ in range(20)]
-            for live in lives:
-                live.transport.pause_reading()
+            lives = []
+            for _ in range(20):
+                lives.append(await stack.enter_async_context(attacker.live(table)))
+                lives[-1].transport.pause_reading()
+                await asyncio.sleep(0.12)  # Faster than this nobody is let in.
             while self.at < until:
                 for live in lives:
                     with suppress(*LOST, WebSocketException):
@@ -141,6 +143,7 @@ class Soak:
                 table = await attacker.table(bot("master"), bot("master"), game="bless")
                 live = await stack.enter_async_context(attacker.live(table))
                 await live.send(json.dumps({"type": "watch", "seat": -1, "since": 2**31 - 1}))
+                await asyncio.sleep(0.25)
             while self.at < until:
                 await asyncio.sleep(0.2)
 
