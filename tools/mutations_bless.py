@@ -91,8 +91,10 @@ BLESS = [
     # Playing.
     bless("a corrupt Curse makes way", "field/playing",
           "& ~state.corrupt & ~bit_of(frame.card)", "& ~bit_of(frame.card)"),
-    bless("an Echo is used twice", "field/playing",
-          "        state.used |= bit & PRINTED.echoes\n", ""),
+    # Never marked as used, Echoes would chain for ever: the mark is lost between two Actions.
+    bless("an Echo is used twice", "main_phase",
+          "        state.resolved = 0\n", "        state.resolved = 0\n        state.used = NONE\n",
+          "tests/games/bless/test_prayers.py"),
     bless("LAY without laying", "field/playing", "        if frame.laid:\n", "        if True:\n"),
     bless("Echoes do not chain", "field/playing", "        if TYPE[frame.card] != ECHO:\n",
           "        if True:\n"),
