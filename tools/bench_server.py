@@ -36,6 +36,7 @@ from gloaming.games import DAY_AND_NIGHT
 from gloaming.server.app import create_app
 from gloaming.server.logs import configure
 from gloaming.server.settings import Settings
+from gloaming.server.sockets import Entrance
 
 ROW = "{:<12}{:>8}{:>10}{:>12}{:>10}{:>10}{:>12}"
 
@@ -60,10 +61,10 @@ UPDATE = msgspec.json.Decoder(Update)
 
 def serve(database: str, port: int) -> None:
     """The server by itself: no limits, no log."""
-    rates = {"address_rate": FREELY, "guest_rate": FREELY, "opening_rate": FREELY}
-    app = create_app(Settings(database=database, tables=10_000, **rates))  # type: ignore[arg-type]
+    rates = {name: FREELY for name in Settings.__struct_fields__ if name.endswith("_rate")}
+    settings = Settings(database=database, tables=10_000, address_connections=10_000, **rates)  # type: ignore[arg-type]
     configure(WARNING)
-    uvicorn.run(app, port=port, log_config=None, access_log=False)
+    uvicorn.Server(Entrance(create_app(settings), settings, port=port)).run()
 
 
 @asynccontextmanager

@@ -16,8 +16,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from gloaming.server.app import create_app
 from gloaming.server.lobby import Lobby
+from gloaming.server.porter import Porter
 from gloaming.server.settings import Settings
-from gloaming.server.ws import MESSAGE
+from gloaming.server.sockets import Entrance
 
 Json = dict[str, Any]
 ME: Json = {"who": "me", "name": "Ann"}
@@ -29,7 +30,8 @@ FREELY = "1000000/second"
 def quick(database: str, **changes: Any) -> Settings:
     """Settings for tests: bots answer at once, nobody is slowed down."""
     given: Json = {"database": database, "pause": 0.0, "thinkers": 1}
-    given |= {"address_rate": FREELY, "guest_rate": FREELY, "opening_rate": FREELY}
+    given |= {name: FREELY for name in Settings.__struct_fields__ if name.endswith("_rate")}
+    given |= {"address_connections": 10_000}
     return Settings(**(given | changes))
 
 
@@ -110,8 +112,11 @@ class Live:
 class House:
     """A running server."""
 
-    def __init__(self, app: FastAPI, url: str, guests: AsyncExitStack) -> None:
+    def __init__(
+        self, app: FastAPI, server: uvicorn.Server, url: str, guests: AsyncExitStack
+    ) -> None:
         self.app = app
+        self.server = server
         self.url = url
         self.guests = guests
 
@@ -119,6 +124,12 @@ class House:
     def lobby(self) -> Lobby:
         lobby: Lobby = self.app.state.lobby
         return lobby
+
+    @property
+    def porter(self) -> Porter:
+        entrance = self.server.config
+        assert isinstance(entrance, Entrance)
+        return entrance.porter
 
     async def guest(self, known: Guest | None = None) -> Guest:
         """A new browser; or a known one, coming to this server."""
@@ -135,14 +146,7 @@ async def served(settings: Settings) -> AsyncIterator[House]:
     app = create_app(settings)
     listening = socket.socket(proto=socket.IPPROTO_TCP)  # Or asyncio would not say TCP_NODELAY.
     listening.bind(("127.0.0.1", 0))
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        ws_max_size=MESSAGE,
-        timeout_graceful_shutdown=1,
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(Entrance(app, settings, timeout_graceful_shutdown=1))
     running = asyncio.create_task(server.serve([listening]))
     while not server.started:
         await asyncio.sleep(0.01)
@@ -150,7 +154,7 @@ async def served(settings: Settings) -> AsyncIterator[House]:
     url = f"http://127.0.0.1:{listening.getsockname()[1]}"
     try:
         async with AsyncExitStack() as guests:
-            yield House(app, url, guests)
+            yield House(app, server, url, guests)
     finally:
         server.should_exit = True
         await running

@@ -10,7 +10,8 @@ import pytest
 import requests
 import schemathesis
 import uvicorn
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck
+from hypothesis import settings as given
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
@@ -19,6 +20,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from gloaming.server.app import create_app
+from gloaming.server.sockets import Entrance
 from tests.server.house import BOT, ME, quick, sqlite
 from tests.server.postgres import free_port
 
@@ -44,9 +46,9 @@ class Target:
 
 @pytest.fixture(scope="module")
 def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
-    app = create_app(quick(sqlite(Path(tmp_path_factory.mktemp("api")))))
+    settings = quick(sqlite(Path(tmp_path_factory.mktemp("api"))))
     port = free_port()
-    server = uvicorn.Server(uvicorn.Config(app, port=port, log_config=None, access_log=False))
+    server = uvicorn.Server(Entrance(create_app(settings), settings, port=port))
     thread = threading.Thread(target=server.run)
     thread.start()
     while not server.started:
@@ -65,7 +67,7 @@ schema = schemathesis.pytest.from_fixture("api")
 
 
 @schema.parametrize()
-@settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
+@given(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
 def test_every_route_keeps_its_word(case: Any, target: Target) -> None:
     if "id" in case.path_parameters:
         case.path_parameters["id"] = target.table

@@ -1,7 +1,5 @@
 """What a game can ask. Seats and luck answer in the same words."""
 
-from bisect import bisect_right
-from itertools import accumulate
 from typing import Final
 
 NATURE: Final = -1  # Luck: whatever no seat decides.
@@ -38,7 +36,7 @@ class Question:
     it says anew what `options`, `offers` and `pick` are.
     """
 
-    __slots__ = ("_bounds", "_options", "count", "seat", "weights", "why")
+    __slots__ = ("_options", "_total", "count", "seat", "weights", "why")
 
     def __init__(
         self,
@@ -52,7 +50,7 @@ class Question:
         self.why = why
         self._options = options
         self.weights = weights  # Luck only: how often each option occurs; None: equally often.
-        self._bounds: list[int] | None = None  # Of the weights, added up, once it was picked from.
+        self._total = 0  # Of the weights, once somebody has asked for it.
         self.count = count  # At most so many answers of this kind are to come, with this one.
 
     @property
@@ -79,7 +77,14 @@ class Question:
         weights = self.weights
         if weights is None:  # A float times a float: compiled, only that is quick.
             return self._options[int(chance * float(len(self._options)))]
-        if self._bounds is None:
-            self._bounds = list(accumulate(weights))
-        left = int(chance * float(self._bounds[-1]))
-        return self._options[bisect_right(self._bounds, left)]
+        if self._total == 0:
+            for weight in weights:
+                self._total += weight
+        left = int(chance * float(self._total))
+        at = 0
+        for weight in weights:
+            left -= weight
+            if left < 0:
+                break
+            at += 1
+        return self._options[at]

@@ -6,6 +6,8 @@ from typing import Final
 from fastapi import APIRouter
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from gloaming.server.refusals import NoSuchPlace
+
 STATIC: Final = Path(__file__).parent / "static"
 FOREVER: Final = "public, max-age=31536000, immutable"  # A hash in the name: it never changes.
 MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Gloaming</title>
@@ -23,7 +25,7 @@ async def get_file(path: str) -> Response:
         hashed = found.parent.name == "assets"
         return FileResponse(found, headers={"cache-control": FOREVER if hashed else "no-cache"})
     if path.startswith("assets/"):  # A page in place of a script would only confuse a browser.
-        return Response(status_code=404)
+        raise NoSuchPlace
     page = STATIC / "index.html"
     if not page.is_file():
         return HTMLResponse(MISSING, 503)

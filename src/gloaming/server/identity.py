@@ -2,13 +2,14 @@
 
 import re
 from hashlib import sha256
-from http.cookies import CookieError, SimpleCookie
 from secrets import token_urlsafe
 from typing import Final
 
 COOKIE: Final = "gloaming"
+SAFE_COOKIE: Final = "__Host-gloaming"  # Over HTTPS: no other host of the domain can put one here.
 A_YEAR: Final = 365 * 24 * 3600
 SECRET: Final = re.compile(r"[\w-]{43}", re.ASCII)
+TABLE: Final = re.compile(r"[\w-]{22}", re.ASCII)
 
 
 def new_secret() -> str:
@@ -26,16 +27,21 @@ def hashed(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
-def secret_in(cookies: str) -> str | None:
-    """The guest's secret among the cookies of a request."""
-    try:
-        found = SimpleCookie(cookies).get(COOKIE)
-    except CookieError:
-        return None
-    return found.value if found is not None and SECRET.fullmatch(found.value) else None
+def secret_in(cookies: str, https: bool) -> str | None:
+    """The guest's secret among the cookies of a request, read once from left to right.
+
+    Over HTTPS a guest may still come with the cookie of plain HTTP, and keeps the seats.
+    """
+    found: dict[str, str] = {}
+    for cookie in cookies.split(";"):
+        name, _, value = cookie.strip().partition("=")
+        if name in (COOKIE, SAFE_COOKIE) and SECRET.fullmatch(value):
+            found.setdefault(name, value)
+    safe = found.get(SAFE_COOKIE) if https else None
+    return safe or found.get(COOKIE)
 
 
 def cookie(secret: str, https: bool) -> str:
     """The line that gives a browser its secret; scripts and other sites never see it."""
-    line = f"{COOKIE}={secret}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax"
-    return line + "; Secure" if https else line
+    rest = f"{secret}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax"
+    return f"{SAFE_COOKIE}={rest}; Secure" if https else f"{COOKIE}={rest}"

@@ -2,6 +2,8 @@
 
 import logging
 import sys
+from collections.abc import Callable
+from time import monotonic
 
 import structlog
 from structlog.typing import Processor
@@ -35,3 +37,25 @@ def configure(level: int = logging.INFO) -> None:
         )
     )
     logging.basicConfig(level=logging.WARNING, handlers=[lines], force=True)
+
+
+class Sparingly:
+    """For what strangers can cause: so many lines a minute, and how many more there would be."""
+
+    def __init__(self, most: int = 60, clock: Callable[[], float] = monotonic) -> None:
+        self.most = most
+        self.clock = clock
+        self.end = 0.0
+        self.said = self.left_out = 0
+
+    def more(self) -> dict[str, int] | None:
+        """Nothing if a line is to be left out; else what it says of those that were."""
+        now = self.clock()
+        if now >= self.end:
+            self.end, self.said = now + 60, 0
+        if self.said >= self.most:
+            self.left_out += 1
+            return None
+        self.said += 1
+        left_out, self.left_out = self.left_out, 0
+        return {"left_out": left_out} if left_out else {}

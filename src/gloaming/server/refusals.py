@@ -1,20 +1,27 @@
 """What the server refuses besides what the rules refuse, and how each refusal is sent."""
 
 import re
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
+from starlette.responses import Response
 
 from gloaming.engine.errors import (
     AlreadyAnswered,
+    AlreadyOffered,
+    BookFull,
     CannotResign,
     CannotUndo,
+    EnoughTakenBack,
     GloamingError,
     NothingAsked,
     NotOffered,
     NotYourQuestion,
 )
+from gloaming.server.outages import StoreFull, StoreTrouble
 from gloaming.server.protocol import Refused
+
+T = TypeVar("T")
 
 
 class NoSuchTable(GloamingError):
@@ -47,6 +54,11 @@ class GoesOn(GloamingError):
         super().__init__("the match goes on; this can be done when it is over")
 
 
+class NoHints(GloamingError):
+    def __init__(self) -> None:
+        super().__init__("people play against each other here, and did not agree to hints")
+
+
 class NobodyKnows(GloamingError):
     def __init__(self) -> None:
         super().__init__("nobody here can give advice on this")
@@ -77,9 +89,47 @@ class TooMany(GloamingError):
         super().__init__("too many at once; wait a moment")
 
 
+class TooManyTables(GloamingError):
+    def __init__(self, most: int) -> None:
+        super().__init__(f"you have {most} matches that are not over: finish some of them first")
+
+
+class TooManyBytes(GloamingError):
+    def __init__(self, megabytes: int) -> None:
+        super().__init__(f"your matches fill {megabytes} MB, and there is no room for more")
+
+
+class Gone(GloamingError):
+    def __init__(self) -> None:
+        super().__init__("nobody waits for this any more")
+
+
 class ForeignOrigin(GloamingError):
     def __init__(self) -> None:
         super().__init__("another site can't act here")
+
+
+class UnknownName(GloamingError):
+    def __init__(self, name: str) -> None:
+        super().__init__(
+            f"this server does not go by the name “{name}”; "
+            f"if it should, whoever runs it adds --name {name}"
+        )
+
+
+class LongHead(GloamingError):
+    def __init__(self) -> None:
+        super().__init__("a request has at most 16 kB and 100 fields before its body")
+
+
+class TooSlow(GloamingError):
+    def __init__(self) -> None:
+        super().__init__("this request took too long to arrive")
+
+
+class FullHouse(GloamingError):
+    def __init__(self) -> None:
+        super().__init__("the house is full; come back in a moment")
 
 
 STATUS: Final[dict[type[GloamingError], int]] = {
@@ -90,6 +140,7 @@ STATUS: Final[dict[type[GloamingError], int]] = {
     ForeignOrigin: 403,
     ABotPlays: 409,
     GoesOn: 409,
+    NoHints: 409,
     NobodyKnows: 409,
     OtherRules: 409,
     AlreadyAnswered: 409,
@@ -97,13 +148,25 @@ STATUS: Final[dict[type[GloamingError], int]] = {
     NotOffered: 409,
     NothingAsked: 409,
     CannotUndo: 409,
+    EnoughTakenBack: 409,
+    AlreadyOffered: 409,
+    BookFull: 409,
     CannotResign: 409,
+    Gone: 499,
+    TooSlow: 408,
+    TooManyTables: 409,
+    TooManyBytes: 409,
     TooLarge: 413,
+    UnknownName: 421,
     TooMany: 429,
+    LongHead: 431,
+    FullHouse: 503,
 }
 
 
 def status_of(error: GloamingError) -> int:
+    if isinstance(error, StoreTrouble):
+        return 507 if isinstance(error, StoreFull) else 503
     return STATUS.get(type(error), 400)
 
 
@@ -113,8 +176,15 @@ def refused(error: GloamingError) -> Refused:
     return Refused(code, str(error))
 
 
-def read(raw: bytes | str, kind: msgspec.json.Decoder[msgspec.Struct]) -> msgspec.Struct:
+def read(raw: bytes | str, kind: msgspec.json.Decoder[T]) -> T:
+    """A message in our words; however deep or odd it is, it is a message or it is refused."""
     try:
         return kind.decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise BadMessage(str(error)) from None
+    except RecursionError:
+        raise BadMessage("this message goes too deep") from None
+
+
+def refusal(said: Refused, status: int) -> Response:
+    return Response(msgspec.json.encode(said), status, media_type="application/json")

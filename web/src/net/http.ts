@@ -28,10 +28,33 @@ export class Refusal extends Error {
 /** No server could be reached. */
 export const UNREACHABLE = "unreachable";
 
+let known = false;
+let first: Promise<Response> | null = null;
+
+/** Until one answer has brought the cookie, they go one by one: two at once would be two guests,
+ * and the seat of the one would be gone with the cookie of the other. */
+async function asOneGuest(path: string, init?: RequestInit): Promise<Response> {
+  while (!known) {
+    if (first) {
+      await first.catch(() => {});
+      continue;
+    }
+    first = fetch(path, init);
+    try {
+      const response = await first;
+      known = response.ok;
+      return response;
+    } finally {
+      first = null;
+    }
+  }
+  return fetch(path, init);
+}
+
 async function request<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, init);
+    response = await asOneGuest(`/api${path}`, init);
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
     throw new Refusal({ code: UNREACHABLE, text: String(error) });
