@@ -157,7 +157,7 @@ MUTATIONS = [
     engine("an answer without a choice is taken back alone", "match",
            "if point.seat == seat and not point.lone]", "if point.seat == seat]"),
     engine("a stale answer is taken", "match",
-           "seq is not None and seq != self.seq", "False"),
+           "seq is not None and not self.open_since <= seq <= self.seq", "False"),
     engine("anybody may answer", "sight", "question.seat != seat and not", "False and not"),
     # Other rules.
     engine("where entries lead counts, not what lay on the table", "reading",
@@ -167,7 +167,7 @@ MUTATIONS = [
     engine("a table that nobody can see is gone on from", "reading",
            "            see(game, state, seat)\n", "            pass\n"),
     engine("what lies behind other rules can be taken back", "match",
-           "        self.undoable.clear()\n        entry = self._write(CARRIED",
+           "        self._close()\n        entry = self._write(CARRIED",
            "        entry = self._write(CARRIED"),
     engine("a table that was carried over is not kept", "reading",
            'self._text() if carried else ""', '""'),
