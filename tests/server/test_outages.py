@@ -9,7 +9,7 @@ from typing import Any, TextIO, cast
 
 import pytest
 import structlog
-from sqlalchemy import text
+from sqlalchemy import Connection, event, text
 from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
@@ -212,10 +212,15 @@ async def hung_up(live: Live) -> tuple[int, str]:
 # The disk.
 
 
-async def full(store: Store, pages: int) -> None:
-    async with store.engine.connect() as connection:
-        await connection.execute(text(f"PRAGMA max_page_count={pages}"))
-        await connection.rollback()
+class Disk:
+    """On which a database has room for so many pages; never less than it has already."""
+
+    def __init__(self, store: Store) -> None:
+        self.pages = 1_000_000
+        event.listen(store.engine.sync_engine, "begin", self.begun)
+
+    def begun(self, connection: Connection) -> None:
+        connection.exec_driver_sql(f"PRAGMA max_page_count={self.pages}")
 
 
 async def test_when_the_disk_is_full_nothing_acknowledged_is_lost(
@@ -233,7 +238,8 @@ async def fill(tmp_path: Path) -> None:
         ann = await house.guest()
         wish = {"game": "day_and_night", "seats": [ME, ME]}
         table = done(await ann.post("/api/tables", wish))["table"]
-        await full(house.lobby.store, 1)  # Not one page more than there are.
+        disk = Disk(house.lobby.store)
+        disk.pages = 1
         opened = 0
         while (answer := await ann.post("/api/tables", wish)).status_code == 200:
             opened += 1
@@ -245,7 +251,7 @@ async def fill(tmp_path: Path) -> None:
             assert (await ann.post("/api/tables", wish)).status_code == 507
         assert len(done(await ann.get("/api/tables"))["tables"]) == opened + 1
         assert (await ann.see(table, 0))["seq"] > 0
-        await full(house.lobby.store, 1_000_000)
+        disk.pages = 1_000_000
         done(await ann.post("/api/tables", wish))
         assert (await ann.get("/healthz")).text == "ok"
 
