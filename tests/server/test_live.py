@@ -3,9 +3,10 @@
 from random import Random
 
 import pytest
+from websockets.asyncio.client import connect
 
 from gloaming.engine.match import RECENT
-from tests.server.house import FRIEND, ME, Guest, House, done, play_on
+from tests.server.house import FRIEND, ME, Guest, House, Live, done, play_on
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -105,6 +106,7 @@ async def test_undone_answers_are_told_to_whoever_heard_them(house: House) -> No
 
 
 async def test_an_unknown_table_is_refused(house: House) -> None:
-    ann = await house.guest()
-    async with ann.live("nowhere") as live:
-        assert (await live.hear())["code"] == "no_such_table"
+    for name in ("nowhere", "x" * 22):  # Nobody asks first: it is closed before one could.
+        address = f"{house.url.replace('http', 'ws')}/api/tables/{name}/live"
+        async with connect(address) as connection:
+            assert (await Live(connection).hear())["code"] == "no_such_table"
