@@ -61,7 +61,7 @@ UPDATE = msgspec.json.Decoder(Update)
 
 def serve(database: str, port: int) -> None:
     """The server by itself: no limits, no log."""
-    rates = {"address_rate": FREELY, "guest_rate": FREELY, "opening_rate": FREELY}
+    rates = {name: FREELY for name in Settings.__struct_fields__ if name.endswith("_rate")}
     settings = Settings(database=database, tables=10_000, address_connections=10_000, **rates)  # type: ignore[arg-type]
     configure(WARNING)
     uvicorn.Server(Entrance(create_app(settings), settings, port=port)).run()

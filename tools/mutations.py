@@ -6,6 +6,7 @@ from mutations_bots import BOTS
 from mutations_rare import RARE
 
 ENGINE = "tests/engine"
+SIGHT = f"{ENGINE}/test_sight.py"
 PROMISES = "tests/games/day_and_night/test_promises.py"
 # Golden journals notice any change at all; the question is whether a sentence of the rules does.
 CHAPTERS = "tests/games/day_and_night -k 'not Promises and not journal and not bad_input'"
@@ -14,6 +15,7 @@ CLONES = f"{PROMISES} -k clone"
 SAVES = f"{PROMISES} -k 'save or load'"
 JOURNALS = f"{PROMISES} -k journal"
 SECRETS = f"{PROMISES} -k 'imagin or hidden'"
+TOLD = "tests/games/day_and_night/test_view.py"
 UNDO = f"{PROMISES} -k undo"
 PIECES = f"{PROMISES} -k pieces"
 WORDS = f"{PROMISES} -k 'refus or text'"
@@ -128,14 +130,14 @@ MUTATIONS = [
     # What is told.
     game("everybody is told which card is drawn", "steps",
          'state.tell("draws", drawing.seat, option.noun, seen_by=only(drawing.seat))',
-         'state.tell("draws", drawing.seat, option.noun)', SECRETS),
+         'state.tell("draws", drawing.seat, option.noun)', TOLD),
     game("everybody is told what Wonder finds", "steps",
          'state.tell("takes", casting.me, option.noun, seen_by=only(casting.me))',
-         'state.tell("takes", casting.me, option.noun)', SECRETS),
+         'state.tell("takes", casting.me, option.noun)', TOLD),
     game("everybody is told what Steal Passion shows", "cards/steal_passion",
-         "seen_by=only(casting.me) | only(them)", "", SECRETS),
+         "seen_by=only(casting.me) | only(them)", "", TOLD),
     engine("a spectator is told secrets", "sight",
-           "(seat >= 0 and bool(event.seen_by & only(seat)))", "seat < 0", SECRETS),
+           "(seat >= 0 and bool(event.seen_by & only(seat)))", "seat < 0", SIGHT),
     # Taking back.
     engine("luck can take back its answer", "match",
            "seat == NATURE or self.game.binds", "seat != NATURE and self.game.binds", UNDO),

@@ -200,7 +200,7 @@ BLESS = [
     bless("a Bond is in two places", "field/zones",
           "    unbind(state, bond)\n    old =", "    old ="),
     bless("a card taken openly is a secret", "field/zones",
-          "    state.all_know |= bit\n", "", SECRETS),
+          "    state.all_know |= bit\n", "", "tests/games/bless/test_view.py"),
     # Who sees what.
     bless("hands are open", "view", "    if whose == seat or state.ending != GOES_ON:\n",
           "    if True:\n", SECRETS),

@@ -2,6 +2,9 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
+const TESTS = ["src/**/*.test.{ts,tsx}"];
+const APART = ["src/shell/TablePage.test.tsx"];
+
 export default defineConfig({
   plugins: [react()],
   build: {
@@ -14,5 +17,15 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  test: { environment: "jsdom", include: ["src/**/*.test.{ts,tsx}"] },
+  // One page for all files, since a page for each takes longer than their tests; a file that puts
+  // something else in a module's place has a page of its own.
+  test: {
+    environment: "jsdom",
+    setupFiles: ["src/support/tidy.ts"],
+    testTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: "together", include: TESTS, exclude: APART, isolate: false } },
+      { extends: true, test: { name: "apart", include: APART } },
+    ],
+  },
 });

@@ -20,11 +20,10 @@ from gloaming.engine.script import Position
 from gloaming.engine.sight import Sight, see, tell
 from gloaming.server import visibility
 from gloaming.server.hints import job_at
-from gloaming.server.lobby import moved_on
 from gloaming.server.protocol import Update
 from gloaming.server.refusals import refused
 from gloaming.server.store import Cover, Seat
-from gloaming.server.table import Table
+from gloaming.server.table import Table, moved_on
 
 
 class Wire:
@@ -39,6 +38,7 @@ class Wire:
             for at, name in enumerate(heading.seats)
         ]
         self.table.cover = Cover("table", game.id, game.rules, heading.options, seats)
+        self.table.cover.hints = True  # For the dreams that are made for them.
         self.table.reading = Reading(heading, self.match.luck, match=self.match)
         self.news: list[Entry] = []
         self.come_to_rest()
@@ -58,7 +58,9 @@ class Wire:
     def update(self, seat: int) -> bytes:
         """What is sent of itself: the sight, and what happened last."""
         sight = visibility.sight(self.table, guest_at(seat), seat)
-        return msgspec.json.encode(Update(sight, visibility.told(self.table, seat, self.news)))
+        return msgspec.json.encode(
+            Update(sight, list(visibility.told(self.table, seat, self.news)))
+        )
 
     def glimpse(self, seat: int) -> tuple[Sight, list[list[object]]]:
         """What the update is made of, without the reasons: quicker where they are many."""
@@ -70,7 +72,7 @@ class Wire:
         """What is sent to whoever asks for it: a preview, a hint, an answer, the rest."""
         table, guest, seq, said = self.table, guest_at(seat), self.match.seq, option.name
         replies = [
-            reply(lambda: visibility.preview(table, guest, seat, said)),
+            reply(lambda: visibility.preview(table, guest, seat, said, seq)),
             reply(lambda: job_at(table, guest, seat, seq)),  # To a thinker: a dream.
             reply(lambda: write(visibility.journal_at(table, seq))),
             reply(lambda: visibility.line(table.game, table.cover, guest, set())),

@@ -30,7 +30,7 @@ FREELY = "1000000/second"
 def quick(database: str, **changes: Any) -> Settings:
     """Settings for tests: bots answer at once, nobody is slowed down."""
     given: Json = {"database": database, "pause": 0.0, "thinkers": 1}
-    given |= {"address_rate": FREELY, "guest_rate": FREELY, "opening_rate": FREELY}
+    given |= {name: FREELY for name in Settings.__struct_fields__ if name.endswith("_rate")}
     given |= {"address_connections": 10_000}
     return Settings(**(given | changes))
 

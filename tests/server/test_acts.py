@@ -228,9 +228,11 @@ async def test_a_finished_journal_is_shown_with_its_result_and_all_hands(house: 
     sight = await eve.see(table)
     assert sight["result"] == {"scores": outcome.scores, "reason": outcome.reason}
     assert sight["asked"] is None
-    assert (await eve.get(f"/api/tables/{table}/journal")).text == write(journal).replace(
+    played = write(journal).replace(
         "seat day: random\nseat night: random", "seat day: Ann\nseat night: Zoe"
     )
+    remark = "# up to here: from a journal, not played at this table\n"
+    assert (await eve.get(f"/api/tables/{table}/journal")).text == played + remark
     early = done(await eve.get(f"/api/tables/{table}/at/200"))
     assert early["board"]["hands"] == [[], []]
 

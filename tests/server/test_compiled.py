@@ -83,12 +83,14 @@ async def test_rules_of_other_sources_are_not_ours(folder: Path, edited: str) ->
 async def test_a_job_is_finished_by_whoever_began_it(folder: Path) -> None:
     """Of two thinkers one is busy when the rules are compiled: it is not disturbed."""
     thinkers = ready(Thinkers(2, 60, folder))
-    busy = await thinkers.idle.get()
+    await thinkers.line.enter("", True)
+    busy = thinkers.idle.popleft()
     fresh = await thinkers._fit(busy)
     compile_into(folder)
     assert (await said(thinkers))[0] == str(folder)
     assert fresh.returncode is None
-    thinkers.idle.put_nowait(fresh)
+    thinkers.idle.append(fresh)
+    thinkers.line.leave()
     await said(thinkers)
     await said(thinkers)
     assert set(thinkers.running.values()) == {str(folder)}

@@ -17,9 +17,8 @@ from gloaming.engine.reading import Reading
 from gloaming.games.casting_shadows import GAME
 from gloaming.games.casting_shadows.box.names import COUNTERSPELLS
 from gloaming.games.casting_shadows.table.state import State
-from gloaming.server.lobby import moved_on
 from gloaming.server.store import Cover, Seat
-from gloaming.server.table import Table
+from gloaming.server.table import Table, moved_on
 from gloaming.server.visibility import sight, told
 
 ANN = "ann"

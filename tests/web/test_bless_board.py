@@ -168,6 +168,7 @@ def test_an_attack_without_a_mouse(visit: Visit) -> None:
     first = next(it for it in sight["board"]["forecasts"] if it["target"])
     ann.find(f'.bl-curses.near [data-thing="{first["attacker"]}"]').focus()
     ann.page.keyboard.press("Enter")
+    expect(ann.find("[data-target]")).to_be_visible()
     ann.walk_to(first["target"])
     expect(ann.find(".bl-clash.before")).to_be_visible()
     ann.press("Enter")

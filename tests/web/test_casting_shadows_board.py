@@ -26,7 +26,7 @@ TOO_SMALL = """() => [...document.querySelectorAll(".cs .lit")]
 def sit(ann: Visitor, *seats: Json, options: dict[str, str] | None = None) -> str:
     """Open a table and sit down at it."""
     wish = {"game": "casting_shadows", "seats": list(seats), "options": options or {}}
-    table = str(ann._post("/api/tables", wish)["table"])
+    table = str(ann.post("/api/tables", wish)["table"])
     ann.go(f"/table/{table}")
     ann.find(".cs").wait_for()
     return table
@@ -118,7 +118,7 @@ def test_a_counterspell_window_may_pass_by_itself(visit: Visit) -> None:
     ann, bob = visit({"autoPass": True}, **DESK), visit(**DESK)
     journal = Path("tests/journals/casting_shadows/3-last-standing-host.journal").read_text("utf-8")
     seats = [FRIEND, BOT, me("Ann")]
-    opened = ann._post("/api/tables/import", {"journal": journal, "seats": seats, "upto": ATTACKED})
+    opened = ann.post("/api/tables/import", {"journal": journal, "seats": seats, "upto": ATTACKED})
     table, link = opened["table"], next(iter(opened["links"].values()))
     bob.go(link)
     bob.page.get_by_label("Your name").fill("Bob")
@@ -168,7 +168,7 @@ def test_at_one_screen_the_next_one_is_asked(visit: Visit) -> None:
     options = {"first_player": "seat1", "characters": "random"}
     seats = [me("Ann"), me("Zoe"), me("Bea")]
     wish = {"game": "casting_shadows", "seats": seats, "options": options}
-    table = str(ann._post("/api/tables", wish)["table"])
+    table = str(ann.post("/api/tables", wish)["table"])
     ann.go(f"/table/{table}")
     ann.find(".curtain button").click()
     wait_for_turn(ann)

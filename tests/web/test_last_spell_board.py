@@ -29,7 +29,7 @@ TOO_SMALL = """() => [...document.querySelectorAll(".ls .lit")]
 def sit(ann: Visitor, *seats: Json, options: dict[str, str] | None = None) -> str:
     """Open a table and sit down at it."""
     wish = {"game": "last_spell", "seats": list(seats), "options": options or {}}
-    table = str(ann._post("/api/tables", wish)["table"])
+    table = str(ann.post("/api/tables", wish)["table"])
     look(ann, table)
     return table
 

@@ -105,17 +105,23 @@ class Visitor:
         self, *seats: Json, options: dict[str, str] | None = None, game: str = "day_and_night"
     ) -> Json:
         wish = {"game": game, "seats": list(seats), "options": options or {}}
-        return self._post("/api/tables", wish)
+        return self.post("/api/tables", wish)
 
     def deal(self, day: str, night: str = "", *said: str, seats: Sequence[Json] = ()) -> str:
         """A table where these cards were dealt and these answers given, with Ann on Day's seat."""
+        table: str = self.dealt(day, night, *said, seats=seats)["table"]
+        return table
+
+    def dealt(self, day: str, night: str = "", *said: str, seats: Sequence[Json] = ()) -> Json:
+        """Such a table, with its invitations."""
         hands = day.split(), (night or "N01 N02 N03 N05 N06").split()
         drawn = [f"nature draw {card}" for hand in hands for card in hand]
         journal = "\n".join([*HEADING, "", *drawn, *said, ""])
-        return self.import_journal({"journal": journal, "seats": list(seats) or [me("Ann"), BOT]})
+        wish = {"journal": journal, "seats": list(seats) or [me("Ann"), BOT]}
+        return self.post("/api/tables/import", wish)
 
     def import_journal(self, wish: Json) -> str:
-        table: str = self._post("/api/tables/import", wish)["table"]
+        table: str = self.post("/api/tables/import", wish)["table"]
         return table
 
     def sight(self, table: str, seat: int = -1) -> Json:
@@ -124,9 +130,9 @@ class Visitor:
 
     def answer(self, table: str, seat: int, say: str) -> None:
         act = {"type": "answer", "seat": seat, "seq": self.sight(table, seat)["seq"], "say": say}
-        self._post(f"/api/tables/{table}/acts", act)
+        self.post(f"/api/tables/{table}/acts", act)
 
-    def _post(self, path: str, body: Json) -> Json:
+    def post(self, path: str, body: Json) -> Json:
         return self._patiently(lambda: self.context.request.post(self.url + path, data=body))
 
     def _patiently(self, ask: Callable[[], APIResponse]) -> Json:

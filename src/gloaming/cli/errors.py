@@ -68,6 +68,25 @@ class MissingExtra(GloamingError):
         super().__init__(sentence, extra=extra)
 
 
+class PortInUse(GloamingError):
+    def __init__(self, host: str, port: int) -> None:
+        super().__init__(
+            f"port {port} of {host} is in use: name another with --port, or none at all",
+            host=host,
+            port=str(port),
+        )
+
+
+class CannotListen(GloamingError):
+    def __init__(self, host: str, port: int, why: str) -> None:
+        super().__init__(
+            f"nobody can listen at {host}, port {port} ({why}): name others with --host and --port",
+            host=host,
+            port=str(port),
+            why=why,
+        )
+
+
 class OneWayOnly(GloamingError):
     def __init__(self) -> None:
         super().__init__("--workers, --processes and --ray are three ways to play: take one")

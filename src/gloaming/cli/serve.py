@@ -2,27 +2,37 @@
 
 import socket
 import webbrowser
+from contextlib import suppress
+from errno import EADDRINUSE
 from importlib import import_module
 from typing import Annotated, Final
 
 import uvicorn
 from cyclopts import Parameter
 
+from gloaming.cli.errors import CannotListen, PortInUse
 from gloaming.server.app import create_app
 from gloaming.server.compiled import workshop
 from gloaming.server.logs import configure
 from gloaming.server.settings import Settings
 from gloaming.server.sockets import Entrance
+from gloaming.server.store import Store
 
 USUAL_PORT: Final = 8000
+PORTS: Final = 1 << 16
 
 
 class Server(uvicorn.Server):
     """Says when it is ready; ends gently when it is told to."""
 
-    def __init__(self, entrance: Entrance, browser: bool) -> None:
+    def __init__(self, entrance: Entrance, store: Store, browser: bool) -> None:
         super().__init__(entrance)
+        self.store = store
         self.browser = browser
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.store.open()  # Here what is wrong is one sentence; in the lifespan, a traceback.
+        await super().serve(sockets)
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         await super().startup()
@@ -37,13 +47,28 @@ class Server(uvicorn.Server):
 
 def usual_port(host: str) -> int:
     """The port people know, or 0, which takes any: somebody else's program is no reason to stop."""
-    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as door:
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            door.bind((host, USUAL_PORT))
-        except OSError:
-            return 0
+    try:
+        must_be_free(host, USUAL_PORT)
+    except PortInUse:
+        return 0
     return USUAL_PORT
+
+
+def must_be_free(host: str, port: int) -> None:
+    """Whether we can listen there, told before anything else is done."""
+    if not 0 <= port < PORTS:
+        raise CannotListen(host, port, f"0–{PORTS - 1}")
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        for family, kind, protocol, _, address in found:
+            with socket.socket(family, kind, protocol) as door:
+                door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                door.bind(address)
+    except (OSError, UnicodeError) as error:
+        if isinstance(error, OSError) and error.errno == EADDRINUSE:
+            raise PortInUse(host, port) from None
+        why = getattr(error, "strerror", None) or str(error)
+        raise CannotListen(host, port, why) from None
 
 
 def serve(
@@ -55,6 +80,7 @@ def serve(
     pause: float = 0.5,
     name: Annotated[tuple[str, ...], Parameter(negative="")] = (),
     proxy: Annotated[tuple[str, ...], Parameter(negative="")] = (),
+    keep_days: float = 0.0,
 ) -> None:
     """Serve the table to browsers.
 
@@ -76,15 +102,25 @@ def serve(
     proxy
         The address or network of a web server in front, to be believed when it says whom it speaks
         for; without this nobody is.
+    keep_days
+        Let go of matches in which nothing was done for so many days; without this all are kept.
     """
     if database.startswith("postgresql"):
         import_module("asyncpg")  # An extra; better missed here than by a server that runs.
     configure()
     place = usual_port(host) if port is None else port
+    must_be_free(host, place)
     sources = workshop()
     compiled = sources and sources / "build" / "compiled"
-    names = (*name, host)
     settings = Settings(
-        database=database, pause=pause, compiled=compiled, names=names, proxies=proxy
+        database=database,
+        pause=pause,
+        compiled=compiled,
+        names=(*name, host),
+        proxies=proxy,
+        keep_days=keep_days,
     )
-    Server(Entrance(create_app(settings), settings, host=host, port=place), open).run()
+    app = create_app(settings)
+    entrance = Entrance(app, settings, host=host, port=place)
+    with suppress(KeyboardInterrupt):  # By which uvicorn says that it has ended.
+        Server(entrance, app.state.store, open).run()

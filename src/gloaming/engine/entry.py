@@ -14,6 +14,11 @@ TAKEN_BACK: Final = "undo"  # `said` is the number of the first entry that no lo
 RESIGNED: Final = "resign"
 OFFERED: Final = "offer"  # A draw, or a vote to give up together; `said` tells if that ended it.
 CARRIED: Final = "rules"  # Over to other rules; `said` is their version before and now.
+# What does nothing to the table, but everybody there shall know.
+FROM_JOURNAL: Final = "journal"  # All before this was brought in a journal, not played here.
+HINTED: Final = "hint"  # A seat took advice; what was said is its own business.
+HANDED: Final = "hand"  # A bot plays the seat now; `said` is its level, or "": its player is back.
+NOTES: Final = (FROM_JOURNAL, HINTED, HANDED)
 
 AGREED: Final = "agreed"  # Said by the offer that ended the match.
 

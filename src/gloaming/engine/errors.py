@@ -44,6 +44,22 @@ class CannotUndo(GloamingError):
         super().__init__(f"{seat} has nothing to take back", seat=seat)
 
 
+class EnoughTakenBack(GloamingError):
+    def __init__(self, times: int) -> None:
+        super().__init__(f"this was taken back {times} times: play on first", times=times)
+
+
+class AlreadyOffered(GloamingError):
+    def __init__(self, seat: str) -> None:
+        super().__init__(f"{seat} has offered this already in this turn", seat=seat)
+
+
+class BookFull(GloamingError):
+    def __init__(self, entries: int) -> None:
+        sentence = f"the book of this match is full, with {entries} entries: it can only be ended"
+        super().__init__(sentence, entries=entries)
+
+
 class CannotResign(GloamingError):
     def __init__(self, seat: str) -> None:
         super().__init__(f"{seat} can't be taken out of this game", seat=seat)

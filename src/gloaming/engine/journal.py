@@ -10,6 +10,7 @@ Where a game goes on without a seat that gives up, `jade resign` says when that 
 question.
 """
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from gloaming.engine.errors import BadFile, CannotResign, GloamingError, NothingAsked
@@ -61,6 +62,32 @@ class Journal:
         state.heard = None
         return state
 
+    def lines_in(self, lines: list[str], most: int = 0) -> Iterator[int]:
+        """Read on below the heading, line by line; no more than so many answers."""
+        game = self.heading.game
+        seats = {game.seat_name(seat): seat for seat in range(len(self.heading.seats))}
+        seats |= {"nature": NATURE, "table": TABLE}
+        for number in range(heading_length(lines) + 1, len(lines) + 1):
+            yield number
+            line = lines[number - 1].partition("#")[0].strip()
+            if not line:
+                continue
+            who, _, said = line.partition(" ")
+            if who not in seats:
+                raise BadFile(number, f"nobody at this table is called “{who}”")
+            try:
+                option = RESIGN if said == RESIGN.name else game.vocabulary.option(said)
+            except GloamingError as error:
+                raise BadFile(number, str(error)) from None
+            if most and len(self.answers) == most:
+                raise BadFile(number, f"a journal of more than {most} answers is too long")
+            self.answers.append(Answer(seats[who], option, number))
+
+    def of_other_rules(self) -> str:
+        """What is added to a complaint about a line that was written under other rules."""
+        ours, theirs = self.heading.game.rules, self.heading.rules
+        return "" if ours == theirs else f" (rules version {theirs}; this table plays {ours})"
+
     def follow(self, state: Position, given: Answer) -> None:
         """Give one answer of this journal, by whoever is named; or let that seat resign."""
         game = self.heading.game
@@ -89,21 +116,12 @@ def write(journal: Journal) -> str:
 def read(text: str, any_rules: bool = False) -> Journal:
     """The journal in a text. Whether its answers can be given, replaying will tell."""
     lines = text.splitlines()
-    heading = read_heading(TITLE, lines, any_rules)
-    game = heading.game
-    seats = {game.seat_name(seat): seat for seat in range(len(heading.seats))}
-    seats |= {"nature": NATURE, "table": TABLE}
-    journal = Journal(heading)
-    for number in range(heading_length(lines) + 1, len(lines) + 1):
-        line = lines[number - 1].partition("#")[0].strip()
-        if not line:
-            continue
-        who, _, said = line.partition(" ")
-        if who not in seats:
-            raise BadFile(number, f"nobody at this table is called “{who}”")
-        try:
-            option = RESIGN if said == RESIGN.name else game.vocabulary.option(said)
-        except GloamingError as error:
-            raise BadFile(number, str(error)) from None
-        journal.answers.append(Answer(seats[who], option, number))
+    journal = begun(lines, any_rules)
+    for _ in journal.lines_in(lines):
+        pass
     return journal
+
+
+def begun(lines: list[str], any_rules: bool = False) -> Journal:
+    """A journal of which only the heading is read."""
+    return Journal(read_heading(TITLE, lines, any_rules))

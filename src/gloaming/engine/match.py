@@ -1,7 +1,7 @@
 """A match being played: its entries, the table they lead to, who may take back what, how it ended.
 
-Whatever is done is one entry, and so is each answer of luck. Taking back is an entry, too: it
-names the first one that no longer stands. The number of entries guards against stale answers.
+Whatever is done is one entry, and so is each answer of luck; an undo names the first that no longer
+stands. Who names an entry from before the open question was asked comes too late.
 """
 
 from bisect import bisect_left
@@ -9,12 +9,27 @@ from collections import deque
 from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Any, Final
 
-from gloaming.engine.entry import AGREED, ANSWERED, CARRIED, OFFERED, RESIGNED, TAKEN_BACK, Entry
+from gloaming.engine.entry import (
+    AGREED,
+    ANSWERED,
+    CARRIED,
+    FROM_JOURNAL,
+    HANDED,
+    HINTED,
+    NOTES,
+    OFFERED,
+    RESIGNED,
+    TAKEN_BACK,
+    Entry,
+)
 from gloaming.engine.errors import (
     AlreadyAnswered,
+    AlreadyOffered,
     BadFile,
+    BookFull,
     CannotResign,
     CannotUndo,
+    EnoughTakenBack,
     GloamingError,
     NothingAsked,
     NotYourQuestion,
@@ -24,13 +39,15 @@ from gloaming.engine.game import Game, Luck, Outcome
 from gloaming.engine.heading import Heading
 from gloaming.engine.journal import RESIGN, Answer, Journal
 from gloaming.engine.question import NATURE, Option
-from gloaming.engine.script import Position, answer
-from gloaming.engine.sight import question_for, see
+from gloaming.engine.script import Position
+from gloaming.engine.sight import question_for
+from gloaming.engine.undo import Point, teaches
 
-DREAMS: Final = 8  # How often a seat imagines what else could have happened, before it may undo.
 MARK: Final = 64  # After so many answers the table is remembered, to look back at it quickly.
 RECENT: Final = 100  # So many entries are kept with what happened.
 VOTE_STANDS: Final = 1  # To give up together: for this turn and so many more.
+BOOK: Final = 20_000  # So many entries fit into one book; a long match has a tenth of them.
+TAKEN_BACK_OFTEN: Final = 100  # Since something was done that stays.
 
 
 class Match:
@@ -44,7 +61,9 @@ class Match:
         "luck",
         "marks",
         "offers",
+        "open_since",
         "recent",
+        "returns",
         "seq",
         "since",
         "standing",
@@ -68,10 +87,12 @@ class Match:
         self.state = self.journal.start() if state is None else state
         self.since = since  # Entries before that are not known here.
         self.seq = since  # How many entries there are.
+        self.open_since = since  # So many there were when the open question was asked.
         self.standing: list[int] = []  # Which of them brought each line of the journal.
         self.marks: list[Position] = [self.state.clone()]
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self.undoable: list[Point] = []
+        self.returns = 0  # How often something was taken back that could be taken back again.
         self.offers: dict[int, int] = {}  # Who offers a draw, and for how many turns still.
         self.ended: Outcome | None = None  # By resigning or agreement.
 
@@ -93,7 +114,12 @@ class Match:
         """Whether a seat still has a part in the game."""
         return 0 <= seat < len(self.heading.seats) and self.game.plays(self.state, seat)
 
-    # What can be done. Who names an entry means: if this is the next one.
+    @property
+    def full(self) -> bool:
+        """Whether the book has no room for more: the match can only be ended."""
+        return self.seq >= BOOK
+
+    # What can be done. Who names an entry means: if the question that was open then still is.
 
     def answer(self, seat: int, said: str, seq: int | None = None) -> Entry:
         """A seat answers the open question."""
@@ -114,17 +140,13 @@ class Match:
 
     def undo(self, seat: int, seq: int | None = None) -> Entry:
         """A seat takes back its last real choice."""
-        self._must_go_on(seq)
+        self._must_take_back(seat, seq)
         real = [point.line for point in self.undoable if point.seat == seat and not point.lone]
-        if not real:
-            raise CannotUndo(self.game.seat_name(seat))
         return self._take_back(seat, self.standing[real[-1]])
 
     def restart(self, seat: int, seq: int | None = None) -> Entry:
         """A seat takes back all it did since something it can't take back."""
-        self._must_go_on(seq)
-        if not self.can_undo(seat):
-            raise CannotUndo(self.game.seat_name(seat))
+        self._must_take_back(seat, seq)
         return self._take_back(seat, self.standing[self.undoable[0].line])
 
     def can_undo(self, seat: int) -> bool:
@@ -134,29 +156,73 @@ class Match:
 
     def resign(self, seat: int, seq: int | None = None) -> Entry:
         """A seat gives up: it alone is out where the rules say so, else the match is over."""
-        self._must_go_on(seq)
+        self.must_be_open(seq)
         if not self.plays(seat):
             raise CannotResign(self.game.seat_name(seat))
         return self._give_up(seat)
 
     def offer(self, seat: int, seq: int | None = None, people: Collection[int] = ()) -> Entry:
-        """Offer a draw or agree to one; where all play together, vote to give up.
+        """Offer a draw or agree to one, once a turn; where all play together, vote to give up.
 
         Bots agree to no draw, but follow the people they play together with.
         """
-        self._must_go_on(seq)
+        self.must_be_open(seq)
         if not self.plays(seat):
             raise NotYourQuestion(self.game.seat_name(seat), "somebody else")
         together = self.game.together and len(people) > 0
         seats = people if together else range(len(self.heading.seats))
         others = [at for at in seats if at != seat and self.plays(at)]
-        return self._offer(seat, all(at in self.offers for at in others))
+        agreed = all(at in self.offers for at in others)
+        if not agreed and self.offers.get(seat, -1) >= self._offer_stands:
+            raise AlreadyOffered(self.game.seat_name(seat))
+        return self._offer(seat, agreed)
 
-    def _must_go_on(self, seq: int | None) -> None:
-        if seq is not None and seq != self.seq:
+    @property
+    def _offer_stands(self) -> int:
+        """For how many turns after this one."""
+        return VOTE_STANDS if self.game.together else 0
+
+    def must_be_open(self, seq: int | None = None) -> None:
+        """Somebody is asked, and was asked the same when there were so many entries."""
+        if seq is not None and not self.open_since <= seq <= self.seq:
             raise AlreadyAnswered(seq, self.seq)
         if self.asked is None:
             raise NothingAsked
+
+    def _must_go_on(self, seq: int | None) -> None:
+        self.must_be_open(seq)
+        if self.full:
+            raise BookFull(BOOK)
+
+    def _must_take_back(self, seat: int, seq: int | None) -> None:
+        self._must_go_on(seq)
+        if not self.can_undo(seat):
+            raise CannotUndo(self.game.seat_name(seat))
+        if self.returns >= TAKEN_BACK_OFTEN:
+            raise EnoughTakenBack(TAKEN_BACK_OFTEN)
+
+    # What is only said, for everybody to know.
+
+    def has_hint(self, seat: int) -> bool:
+        """Whether a seat took advice on the open question already."""
+        since = [entry for entry in self.recent if entry.seq >= self.open_since]
+        return any(entry.kind == HINTED and entry.seat == seat for entry in since)
+
+    def hint(self, seat: int) -> Entry:
+        """A seat takes advice."""
+        self._must_go_on(None)
+        return self._note(HINTED, seat)
+
+    def hand_over(self, seat: int, level: str) -> Entry:
+        """A bot plays for a seat from here on; without a level its player is back."""
+        self.must_be_open()
+        if level and self.full:
+            raise BookFull(BOOK)
+        return self._note(HANDED, seat, level)
+
+    def from_journal(self) -> Entry:
+        """All that was done so far was not done here."""
+        return self._note(FROM_JOURNAL, NATURE)
 
     def carry(self, before: str, save: str = "") -> Entry:
         """Other rules are played from here on; nothing behind that is taken back."""
@@ -178,12 +244,7 @@ class Match:
                 else:
                     yield self.take(given.seat, max(given.seat, NATURE), given.option, True)
             except GloamingError as error:
-                raise BadFile(given.line, f"{error}{self._of_other_rules(journal)}") from None
-
-    def _of_other_rules(self, journal: Journal) -> str:
-        if journal.heading.rules == self.game.rules:
-            return ""
-        return f" (rules version {journal.heading.rules}; this table plays {self.game.rules})"
+                raise BadFile(given.line, f"{error}{journal.of_other_rules()}") from None
 
     # Looking back.
 
@@ -217,27 +278,21 @@ class Match:
         line = len(self.standing)
         heard = self._play(Answer(asked, option))
         if closed or (self.undoable and self.undoable[-1].seat != seat):
-            self.undoable.clear()  # Another seat's answer came in between.
+            self._close()  # Another seat's answer came in between.
         if before is not None:
             if closed is None and self.reveals(before, seat, option):
-                self.undoable.clear()
+                self._close()
             else:
                 self.undoable.append(Point(before, seat, line))
         return self._write(ANSWERED, asked, seat, option.name, not self.undoable, heard)
 
-    def reveals(self, before: Position, seat: int, option: Option) -> bool:
-        """Whether a seat learned by its own answer what it could not have known before.
+    def _close(self) -> None:
+        """Nothing up to here can be taken back."""
+        self.undoable.clear()
+        self.returns = 0
 
-        It learned nothing if the same answer, given in states it could not tell from the true
-        one, leads to the same sight.
-        """
-        seen = see(self.game, self.state, seat, reasons=False)
-        for _ in range(DREAMS):
-            dream = self.game.imagine(before, seat, self.dreams)
-            answer(dream, option)
-            if see(self.game, dream, seat, reasons=False) != seen:
-                return True
-        return False
+    def reveals(self, before: Position, seat: int, option: Option) -> bool:
+        return teaches(self.game, before, self.state, seat, option, self.dreams)
 
     def _take_back(self, seat: int, first: int) -> Entry:
         """Whatever was done from an entry on did not happen."""
@@ -251,6 +306,7 @@ class Match:
         del self.journal.answers[line:]
         del self.standing[line:]
         del self.marks[line // MARK + 1 :]
+        self.returns += 1
         return self._write(TAKEN_BACK, NATURE, seat, str(first), False, [])
 
     def _give_up(self, seat: int) -> Entry:
@@ -264,24 +320,29 @@ class Match:
     def _leave(self, seat: int) -> Entry:
         """A seat leaves a game that goes on without it; nothing before that is taken back."""
         heard = self._play(Answer(seat, RESIGN))
-        self.undoable.clear()
+        self._close()
         self.offers.pop(seat, None)
         return self._write(RESIGNED, NATURE, seat, "", True, heard)
 
     def _offer(self, seat: int, agreed: bool) -> Entry:
-        together = self.game.together
-        self.offers[seat] = VOTE_STANDS if together else 0  # A draw: for this turn.
+        self.offers[seat] = self._offer_stands
         if agreed:
-            score, reason = (0.0, "given-up") if together else (0.5, AGREED)
+            score, reason = (0.0, "given-up") if self.game.together else (0.5, AGREED)
             seats = range(len(self.heading.seats))
             self.ended = Outcome([score if self.plays(at) else 0.0 for at in seats], reason)
         return self._write(OFFERED, NATURE, seat, AGREED if agreed else "", False, [])
 
     def _carry(self, said: str, save: str) -> Entry:
-        self.undoable.clear()
+        self._close()
         entry = self._write(CARRIED, NATURE, NATURE, said, True, [])
         entry.save = save
         return entry
+
+    def _note(self, kind: str, seat: int, said: str = "") -> Entry:
+        if kind == FROM_JOURNAL:
+            self._close()
+            self.offers.clear()
+        return self._write(kind, NATURE, seat, said, False, [])
 
     def _play(self, given: Answer) -> list[Event]:
         """One more line of the journal, and what happens by it."""
@@ -308,21 +369,10 @@ class Match:
     ) -> Entry:
         entry = Entry(self.seq, kind, asked, seat, said, closed, events)
         self.seq += 1
+        if kind not in NOTES and kind != OFFERED:  # These leave the question as it is.
+            self.open_since = self.seq
         self.recent.append(entry)
         return entry
-
-
-class Point:
-    """A moment to come back to: the table before an answer."""
-
-    __slots__ = ("before", "line", "lone", "seat")
-
-    def __init__(self, before: Position, seat: int, line: int) -> None:
-        self.before = before
-        self.seat = seat
-        self.line = line  # Of the journal, that the answer became.
-        question = before.question
-        self.lone = question is not None and len(question.options) == 1  # There was no choice.
 
 
 # What each kind of entry does to a match that follows it.
@@ -334,6 +384,7 @@ FOLLOW: Final[dict[str, Callable[[Match, Entry], Entry]]] = {
     RESIGNED: lambda match, entry: match._give_up(entry.seat),
     OFFERED: lambda match, entry: match._offer(entry.seat, entry.said == AGREED),
     CARRIED: lambda match, entry: match._carry(entry.said, entry.save),
+    **dict.fromkeys(NOTES, lambda match, entry: match._note(entry.kind, entry.seat, entry.said)),
 }
 
 

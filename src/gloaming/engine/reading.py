@@ -8,7 +8,16 @@ make sense of it, and what came before is known as far as it replays.
 from collections.abc import Sequence
 from typing import Any
 
-from gloaming.engine.entry import ANSWERED, CARRIED, RESIGNED, Entry, standing
+from gloaming.engine.entry import (
+    ANSWERED,
+    CARRIED,
+    FROM_JOURNAL,
+    HANDED,
+    HINTED,
+    RESIGNED,
+    Entry,
+    standing,
+)
 from gloaming.engine.game import SPECTATOR, Game, Luck
 from gloaming.engine.heading import Heading, heading_length, write_heading
 from gloaming.engine.journal import TITLE
@@ -64,13 +73,16 @@ class Reading:
     def follow(self, entries: Sequence[Entry]) -> None:
         """Read on. What makes no sense under these rules ends the part it belongs to."""
         for entry in entries:
-            if entry.kind == CARRIED:
-                self.changes.append(entry)
-            if entry.save and (state := loaded(self.heading, entry.save)) is not None:
-                self.go_on_from(state)
-            if self.whole:
-                follow_safely(self.match, entry)
-            self.length = entry.seq + 1
+            self.follow_one(entry)
+
+    def follow_one(self, entry: Entry) -> None:
+        if entry.kind == CARRIED:
+            self.changes.append(entry)
+        if entry.save and (state := loaded(self.heading, entry.save)) is not None:
+            self.go_on_from(state)
+        if self.whole:
+            follow_safely(self.match, entry)
+        self.length = entry.seq + 1
 
     def go_on_from(self, state: Position) -> None:
         """A new part, beginning with a table as it was after all that was read."""
@@ -160,7 +172,8 @@ def body(text: str) -> list[str]:
 
 
 def journal_of(heading: Heading, entries: Sequence[Entry]) -> str:
-    """A journal written without replaying; it says from where on other rules were played."""
+    """A journal written without replaying. Remarks say from where on other rules were played, what
+    was not played here, and where somebody had help."""
     game = heading.game
     changes = [entry.said.split() for entry in entries if entry.kind == CARRIED]
     rules = changes[0][0] if changes else heading.rules
@@ -170,6 +183,20 @@ def journal_of(heading: Heading, entries: Sequence[Entry]) -> str:
             lines.append(f"{game.seat_name(entry.asked)} {entry.said}")
         elif entry.kind == RESIGNED and entry.events:  # Else it ended the match, and is no line.
             lines.append(f"{game.seat_name(entry.seat)} resign")
-        elif entry.kind == CARRIED:
-            lines.append(f"# from here on: rules {entry.said.split()[1]}")
+        else:
+            lines += [f"# {remark}" for remark in remarks(game, entry)]
     return "\n".join([*lines, ""])
+
+
+def remarks(game: Game[Any], entry: Entry) -> list[str]:
+    """What a journal says of an entry that is no line of it."""
+    seat = game.seat_name(entry.seat)
+    if entry.kind == CARRIED:
+        return [f"from here on: rules {entry.said.split()[1]}"]
+    if entry.kind == FROM_JOURNAL:
+        return ["up to here: from a journal, not played at this table"]
+    if entry.kind == HINTED:
+        return [f"{seat} takes a hint"]
+    if entry.kind == HANDED:
+        return [f"{seat} is played by a bot: {entry.said}" if entry.said else f"{seat} is back"]
+    return []

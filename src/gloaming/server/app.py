@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
+from typing import Final
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -21,17 +22,21 @@ from gloaming.server.bots import Thinkers
 from gloaming.server.client import files
 from gloaming.server.door import Door
 from gloaming.server.figures import Figures
+from gloaming.server.health import Health
 from gloaming.server.hints import Hints
 from gloaming.server.http import api
 from gloaming.server.lobby import Lobby
+from gloaming.server.outages import StoreTrouble
 from gloaming.server.protocol import Refused
 from gloaming.server.rates import Rates
 from gloaming.server.refusals import refusal, refused, status_of
 from gloaming.server.settings import Settings
 from gloaming.server.store import Store
+from gloaming.server.tasks import start
 from gloaming.server.ws import Connections
 
 log = get_logger()
+AFTER: Final = {"retry-after": "5"}  # Seconds, when the store has trouble.
 
 
 @cache
@@ -45,13 +50,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     settings = settings or Settings()
     figures = Figures()
     rates = Rates(settings)
+    store = Store(settings.url)
+    health = Health(store)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(settings.url)
         await store.open()
         await asyncio.to_thread(warm_up)
-        lobby = app.state.lobby = Lobby(store, settings.tables, figures)
+        lobby = app.state.lobby = Lobby(store, settings, figures)
         thinking = (settings.bot_seconds, settings.compiled)
         bots = app.state.bots = BotSeats(
             lobby, Thinkers(settings.thinkers, *thinking), settings.pause
@@ -61,6 +67,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.connections = Connections(lobby, rates, figures)
         figures.tables.set_function(lambda: len(lobby.tables))
         figures.bots.set_function(lambda: len(bots.playing))
+        health.begin()
+        tidying = start(lobby.keeping.tidy(), "tidying")
         ears = None
         if store.shared:
             from gloaming.server.live import Ears  # noqa: PLC0415 - an extra.
@@ -69,10 +77,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         try:
             yield
         finally:
+            tidying.cancel()
+            await asyncio.gather(tidying, return_exceptions=True)
             await bots.close()
             await thinker.close()
             if ears is not None:
                 await ears.close()
+            await health.close()
             await store.close()
 
     app = FastAPI(
@@ -84,13 +95,16 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
+    app.state.store = store
+    app.state.rates = rates
     app.add_middleware(Door, settings=settings, rates=rates, figures=figures)
     app.openapi = lambda: openapi.document(app)  # type: ignore[method-assign]
 
     @app.get("/healthz", include_in_schema=False)
-    async def healthz(request: Request) -> Response:
-        lobby: Lobby = request.app.state.lobby
-        await lobby.store.alive()
+    async def healthz() -> Response:
+        trouble = await health.trouble()
+        if trouble is not None:
+            return Response(str(trouble), 503, AFTER, "text/plain")
         return Response("ok", media_type="text/plain")
 
     @app.get("/metrics", include_in_schema=False)
@@ -99,7 +113,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @app.exception_handler(GloamingError)
     async def refuse(request: Request, error: GloamingError) -> Response:
-        return refusal(refused(error), status_of(error))
+        answer = refusal(refused(error), status_of(error))
+        if isinstance(error, StoreTrouble):
+            answer.headers.update(AFTER)
+        return answer
 
     @app.exception_handler(RequestValidationError)
     async def misunderstood(request: Request, error: RequestValidationError) -> Response:

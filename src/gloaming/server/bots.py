@@ -1,13 +1,15 @@
 """Bots think elsewhere: in processes of their own, each fed with one imagined table at a time.
 
 A thinker that takes too long or dies is replaced; the table meanwhile is nobody's hostage. So is,
-after its job, one that began before the rules were compiled.
+after its job, one that began before the rules were compiled. One whose thought nobody waits for any
+more thinks to the end: to start another takes longer.
 """
 
 import asyncio
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections import deque
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +17,7 @@ import msgspec
 from structlog import get_logger
 
 from gloaming.server.compiled import Compiled
+from gloaming.server.line import Line
 
 log = get_logger()
 TRIES: Final = 2
@@ -34,6 +37,7 @@ class Job(msgspec.Struct):
 class Thought(msgspec.Struct):
     say: str
     advice: list[tuple[str, float]] = []  # Answers, and how likely a win seems after each.
+    seconds: float = 0.0  # It took.
 
 
 class NoThought(Exception):
@@ -47,15 +51,28 @@ class Thinkers:
         self.seconds = seconds
         self.compiled = Compiled(compiled)
         self.command = [sys.executable, "-P", "-m", "gloaming.server.thinker"]
-        self.idle: asyncio.Queue[Process | None] = asyncio.Queue()
-        for _ in range(count):
-            self.idle.put_nowait(None)
+        self.line = Line(count)
+        self.idle: deque[Process | None] = deque([None] * count)
+        self.thinking: set[asyncio.Task[Thought]] = set()
         self.running: dict[Process, str] = {}  # And where each has its rules from.
 
-    async def think(self, job: Job) -> Thought:
-        """What to say to the question open in the job."""
+    async def think(self, job: Job, guest: str = "", people: bool = True) -> Thought:
+        """What to say to the question open in the job, when it is this guest's turn."""
+        await self.line.enter(guest, people)
+        thinking = asyncio.create_task(self._think(job))
+        self.thinking.add(thinking)
+        thinking.add_done_callback(self._thought)
+        return await asyncio.shield(thinking)
+
+    def _thought(self, thinking: asyncio.Task[Thought]) -> None:
+        self.thinking.discard(thinking)
+        self.line.leave()
+        if not thinking.cancelled():
+            thinking.exception()  # Whoever waits has it; perhaps nobody does.
+
+    async def _think(self, job: Job) -> Thought:
         for _ in range(TRIES):
-            thinker = await self.idle.get()
+            thinker = self.idle.popleft()
             try:
                 thinker = await self._fit(thinker)
                 async with asyncio.timeout(self.seconds):
@@ -65,11 +82,11 @@ class Thinkers:
                 self._end(thinker)
                 thinker = None
             except asyncio.CancelledError:
-                self._end(thinker)  # It is in the middle of something nobody waits for.
+                self._end(thinker)
                 thinker = None
                 raise
             finally:
-                self.idle.put_nowait(thinker)
+                self.idle.append(thinker)
         raise NoThought
 
     async def _fit(self, thinker: Process | None) -> Process:
@@ -92,6 +109,8 @@ class Thinkers:
                 thinker.kill()
 
     async def close(self) -> None:
+        for thinking in self.thinking:
+            thinking.cancel()
         ended = list(self.running)
         for thinker in ended:
             self._end(thinker)

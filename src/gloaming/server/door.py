@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from structlog import get_logger
 
 from gloaming.engine.errors import GloamingError
+from gloaming.server.doors import door_of
 from gloaming.server.figures import Figures
 from gloaming.server.identity import cookie, hashed, new_secret, secret_in
 from gloaming.server.logs import Sparingly
@@ -37,7 +38,6 @@ SEGMENT: Final = 255  # Bytes; no file has a longer name.
 BODY: Final = 64 * 1024
 JOURNAL_BODY: Final = 1024 * 1024
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-OPENING: Final = ("/api/tables", "/api/tables/import")
 ANYBODY: Final = "/healthz"  # Whoever looks after the house may call it what they like.
 POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; base-uri 'none'; object-src 'none'; "
@@ -156,7 +156,7 @@ class Visit:
         state: MutableMapping[str, Any] = scope.setdefault("state", {})
         state["guest"], state["address"] = hashed(self.secret), address
         if path.startswith("/api/"):
-            rates.check(state["guest"], address, method == "POST" and path in OPENING)
+            rates.check(state["guest"], address, door_of(method, path))
         self.welcome = own and scope["type"] == "http" and path.startswith("/api/")
 
     async def turn_away(self, error: GloamingError) -> None:

@@ -1,5 +1,7 @@
 """Every request of the API: read it strictly, ask the lobby, answer."""
 
+import asyncio
+from collections.abc import Coroutine
 from typing import Annotated, Any, Final, TypeVar, get_args
 
 import msgspec
@@ -7,7 +9,6 @@ from fastapi import APIRouter, Query, Request, Response
 from starlette.websockets import WebSocket
 
 from gloaming.ai.levels import levels_of
-from gloaming.engine.errors import AlreadyAnswered
 from gloaming.engine.game import all_games
 from gloaming.server import visibility
 from gloaming.server.hints import Hints
@@ -30,7 +31,8 @@ from gloaming.server.protocol import (
     TableOpened,
     Update,
 )
-from gloaming.server.refusals import BadMessage, NoSuchPlace, read
+from gloaming.server.rates import Rates
+from gloaming.server.refusals import BadMessage, Gone, NoSuchPlace, read
 from gloaming.server.ws import Connections
 
 T = TypeVar("T")
@@ -65,6 +67,25 @@ async def body(request: Request, kind: type[T]) -> T:
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise BadMessage("the body must be application/json")
     return read(await request.body(), msgspec.json.Decoder(kind))
+
+
+async def while_there(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """What somebody waits for; who has gone away is waited for by nobody."""
+    working = asyncio.create_task(work)
+    leaving = asyncio.create_task(left(request))
+    try:
+        await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise Gone
+        return await working
+    finally:
+        working.cancel()
+        leaving.cancel()
+
+
+async def left(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def reply(message: msgspec.Struct) -> Response:
@@ -111,6 +132,8 @@ async def get_tables(request: Request) -> Response:
 async def import_journal(request: Request) -> Response:
     """Open a table that goes on where a journal ends."""
     wish = await body(request, ImportJournal)
+    rates: Rates = request.app.state.rates
+    rates.take("writing", guest(request), request.state.address, wish.journal.count("\n"))
     return reply(await lobby(request).import_journal(guest(request), wish))
 
 
@@ -118,6 +141,8 @@ async def import_journal(request: Request) -> Response:
 async def get_table(request: Request, id: str, seat: Seat = -1) -> Response:
     """What a seat of mine, or a spectator, sees."""
     async with lobby(request).at(id) as table:
+        table.may_look(guest(request), seat)
+        lobby(request).look_in(table)
         return reply(visibility.sight(table, guest(request), seat))
 
 
@@ -133,8 +158,8 @@ async def join_table(request: Request, id: str) -> Response:
 async def act(request: Request, id: str) -> Response:
     """Do something from a seat of mine. The answer is what this seat sees and was told then."""
     said: Act = await body(request, Act)  # type: ignore[arg-type]
-    await lobby(request).act(guest(request), id, said)
-    since = LARGEST if isinstance(said, HandOver) else said.seq
+    done = await lobby(request).act(guest(request), id, said)
+    since = done if isinstance(said, HandOver) else said.seq
     async with lobby(request).at(id) as table:
         sight = visibility.sight(table, guest(request), said.seat)
         return reply(Update(sight, await lobby(request).told(table, said.seat, since)))
@@ -159,16 +184,15 @@ async def get_table_at(request: Request, id: str, seq: int, seat: Seat = -1) -> 
 async def get_preview(request: Request, id: str, say: str, seq: Seq, seat: Seat = -1) -> Response:
     """What an answer would change."""
     async with lobby(request).at(id) as table:
-        if seq != table.match.seq:
-            raise AlreadyAnswered(seq, table.match.seq)
-        return reply(visibility.preview(table, guest(request), seat, say))
+        return reply(visibility.preview(table, guest(request), seat, say, seq))
 
 
 @api.get("/tables/{id}/hint", openapi_extra=says(Hint))
 async def get_hint(request: Request, id: str, seq: Seq, seat: Seat = -1) -> Response:
     """What a strong player would answer in my place. It takes a second or two."""
     hints: Hints = request.app.state.hints
-    return reply(await hints.hint(guest(request), id, seat, seq))
+    address: str = request.state.address
+    return reply(await while_there(request, hints.hint(guest(request), address, id, seat, seq)))
 
 
 @api.post("/tables/{id}/rematch", openapi_extra=says(TableOpened))

@@ -1,41 +1,41 @@
 """Every table of the house: opening, joining, playing, playing again. Knows no HTTP."""
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from random import Random
 from secrets import SystemRandom
+from time import monotonic
 from typing import Any, Final
+
+import msgspec
 
 import gloaming.games  # noqa: F401 - puts them on the shelf
 from gloaming.ai.levels import agents_of
-from gloaming.engine.entry import Entry
-from gloaming.engine.errors import AlreadyAnswered, BadFile
+from gloaming.engine.entry import FROM_JOURNAL, HANDED, Entry
 from gloaming.engine.game import Game, game_called
 from gloaming.engine.heading import Heading
-from gloaming.engine.journal import Journal, read
-from gloaming.engine.match import Match
+from gloaming.engine.journal import Journal, begun
+from gloaming.engine.match import BOOK, RECENT, Match
 from gloaming.engine.reading import Reading, journal_of
 from gloaming.engine.setting import chosen, with_host
 from gloaming.server import visibility
+from gloaming.server.acts import Change, change_of
 from gloaming.server.figures import Figures
 from gloaming.server.identity import TABLE, hashed, new_table
+from gloaming.server.keeping import Keeping
+from gloaming.server.outages import WrittenMeanwhile
+from gloaming.server.pieces import Pieces
 from gloaming.server.protocol import (
     Act,
-    GiveAnswer,
     HandOver,
     ImportJournal,
     JoinTable,
     MyTables,
-    OfferDraw,
     OpenTable,
     PlayOn,
-    Resign,
-    SeatWish,
     TableOpened,
     Told,
-    Undo,
 )
 from gloaming.server.refusals import (
     ABotPlays,
@@ -46,24 +46,26 @@ from gloaming.server.refusals import (
     WrongLink,
 )
 from gloaming.server.seating import called, doors, host_moved, seated
-from gloaming.server.store import Cover, Seat, Store, WrittenMeanwhile
-from gloaming.server.table import Table
+from gloaming.server.settings import Settings
+from gloaming.server.store import Cover, Seat, Store
+from gloaming.server.table import Table, moved_on
 
-LONGEST_JOURNAL: Final = 20_000  # Answers.
-
-Change = Callable[[Match], Entry]
+DEEPEST: Final = 8  # A match goes on from one that goes on from one, so often; then it is copied.
+IN_MEMORY: Final = 1_000_000  # Entries, of all tables together.
 
 
 class Lobby:
     """The tables this process knows, over the store they all share."""
 
-    def __init__(self, store: Store, tables: int, figures: Figures) -> None:
+    def __init__(self, store: Store, settings: Settings, figures: Figures) -> None:
         self.store = store
         self.figures = figures
-        self.most = tables
+        self.most = settings.tables
         self.luck = SystemRandom()
         self.hears = False  # Other processes tell us what they change.
         self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.keeping = Keeping(store, settings, self.tables)
+        self.pieces = Pieces()
         self.on_change: list[Callable[[Table], None]] = []  # Who else wants to know.
 
     # Coming to a table.
@@ -87,11 +89,24 @@ class Lobby:
                 known = await self.store.version(id) == table.cover.version
             if not known:
                 table.news = False
-                await self._read(table)
+                try:
+                    await self._read(table)
+                except BaseException:
+                    table.stale = True  # Whoever comes next tries again.
+                    raise
             yield table
 
     async def _read(self, table: Table) -> None:
-        """Take the table's newest entries from the store."""
+        """Take the table's newest entries from the store, all or as far as they are known."""
+        new = table.reading is None
+        try:
+            await self._read_on(table, new)
+        except BaseException:
+            if new:
+                table.reading = None
+            raise
+
+    async def _read_on(self, table: Table, new: bool) -> None:
         cover = await self.store.cover(table.id)
         if cover is None:
             if not table.watchers:
@@ -99,14 +114,15 @@ class Lobby:
             raise NoSuchTable
         table.cover = cover
         names = [seat.name for seat in cover.seats]
-        new = table.reading is None
         if table.reading is None:
             heading = Heading(table.game, cover.options, names, cover.rules)
             table.reading = Reading(heading, self.luck, Random())
         reading = table.reading
         reading.heading.seats[:] = names
-        entries = await self.store.entries(table.id, reading.length)
-        reading.follow(entries)
+        entries: list[Entry] = []
+        async for page in self.store.read(table.id, reading.length):
+            await self.pieces.all(map(reading.follow_one, page))
+            entries += page
         if reading.length > cover.length:  # Something was written between our two looks.
             table.cover = await self.store.cover(table.id) or cover
         if new and not table.live:
@@ -142,12 +158,13 @@ class Lobby:
 
     def _make_room(self) -> None:
         """Forget the tables nobody came to for the longest time."""
-        if len(self.tables) < self.most:
-            return
+        entries = sum(table.length for table in self.tables.values())
         for table in list(self.tables.values()):
-            if not table.watchers and not table.lock.locked():
-                del self.tables[table.id]
+            if len(self.tables) < self.most and entries < IN_MEMORY:
                 return
+            if not table.watchers and not table.lock.locked():
+                entries -= table.length
+                del self.tables[table.id]
 
     async def told(self, table: Table, seat: int, since: int) -> list[Told]:
         """What a seat heard since an entry; the store remembers what the table forgot."""
@@ -156,36 +173,52 @@ class Lobby:
             entries: Sequence[Entry] = [entry for entry in recent if entry.seq >= since]
         else:
             entries = await self.store.entries(table.id, max(0, since))
-        return visibility.told(table, seat, entries)
+        told = visibility.told(table, seat, entries)
+        if len(entries) <= RECENT:
+            return list(told)
+        return await self.pieces.all(told)
+
+    def came_or_went(self, table: Table) -> None:
+        """A table that rested may go on, one that nobody looks at any more may rest."""
+        for told in self.on_change:
+            told(table)
+
+    def look_in(self, table: Table) -> None:
+        """Somebody sees the table, and does not stay."""
+        table.looked = monotonic()
+        self.came_or_went(table)
 
     # Playing.
 
-    async def act(self, guest: str, id: str, act: Act, sure: bool = True) -> None:
+    async def act(self, guest: str, id: str, act: Act, sure: bool = True) -> int:
+        """Do something from a seat; how many entries there were before."""
         kind = type(act).__name__
         try:
-            await self._act(guest, id, act, sure)
+            done = await self._act(guest, id, act, sure)
         except Exception as error:
             self.figures.acts.labels(kind, type(error).__name__).inc()
             raise
         self.figures.acts.labels(kind, "done").inc()
+        return done
 
-    async def _act(self, guest: str, id: str, act: Act, sure: bool) -> None:
+    async def _act(self, guest: str, id: str, act: Act, sure: bool) -> int:
         async with self.at(id, sure) as table:
             table.must_hold(guest, act.seat)
+            seq = table.match.seq
             if isinstance(act, HandOver):
                 await self._hand_over(table, act)
-                return
+                return seq
             if table.cover.seats[act.seat].level:
                 raise ABotPlays
             seats = enumerate(table.cover.seats)
             people = [at for at, seat in seats if seat.holder is not None and not seat.level]
             await self.change(table, change_of(act, people))
+            return seq
 
     async def change(self, table: Table, change: Change) -> None:
         """Do it and what luck adds, store it, tell everybody: in this order, or not at all."""
         match, reading = table.match, table.reading
         assert reading is not None
-        seq = match.seq
         entry = change(match)
         table.stale = True  # Until the store has it, what we know is only a wish.
         try:
@@ -194,25 +227,26 @@ class Lobby:
         except WrittenMeanwhile:
             table.reading = None
             await self._read(table)
-            raise AlreadyAnswered(seq, table.cover.length) from None
+            await self.change(table, change)  # Only an offer may have come in between.
+            return
         except BaseException:
             table.reading = None
             raise
         moved_on(table.cover, reading)
+        if entry.kind == HANDED:
+            table.cover.seats[entry.seat].level = entry.said
         table.stale = False
         self.changed(table)
 
     async def _hand_over(self, table: Table, act: HandOver) -> None:
         if act.level and act.level not in agents_of(table.game):
             raise BadSeating(f"no bot is called “{act.level}”")
-        await self.store.hand_over(table.id, act.seat, act.level)
-        await self._read(table)
-        self.changed(table)
+        if act.level != table.cover.seats[act.seat].level:
+            await self.change(table, lambda match: match.hand_over(act.seat, act.level))
 
     def changed(self, table: Table) -> None:
         table.tell_watchers()
-        for told in self.on_change:
-            told(table)
+        self.came_or_went(table)
 
     # Opening and joining.
 
@@ -223,22 +257,31 @@ class Lobby:
         host = next((at for at, seat in enumerate(seats) if seat.holder == guest), 0)
         options = with_host(game.settings, wish.options, game.seat_name(host))
         match = self.new_match(game, options, [seat.name for seat in seats])
-        return await self._open(match, [], seats, keys)
+        return await self._open(guest, match, [], seats, keys, hints=wish.hints)
 
     async def import_journal(self, guest: str, wish: ImportJournal) -> TableOpened:
         """A table that begins where a journal ends, or somewhere on the way."""
-        journal = await asyncio.to_thread(read, wish.journal, any_rules=True)
-        if len(journal.answers) > LONGEST_JOURNAL:
-            raise BadFile(LONGEST_JOURNAL, "this journal is too long")
+        lines = wish.journal.splitlines()
+        journal = begun(lines, any_rules=True)
+        await self.pieces.all(journal.lines_in(lines, BOOK))
         if wish.upto is not None:
             del journal.answers[max(0, wish.upto) :]
-        return await self._go_on(guest, journal, wish.seats)
+        return await self._go_on(guest, journal, wish)
 
     async def play_on(self, guest: str, id: str, wish: PlayOn) -> TableOpened:
         """A table that begins at a moment of another one."""
         async with self.at(id) as table:
             journal = visibility.journal_at(table, wish.at)
-        return await self._go_on(guest, journal, wish.seats)
+            state, at = visibility.moment_at(table, wish.at)
+        books = [part.book for part in await self.store.parts(id) if part.first < at]
+        if not books or len(books) > DEEPEST:
+            return await self._go_on(guest, journal, wish)
+        heading = journal.heading
+        seats, keys = seated(heading.game, wish.seats, guest)
+        heading.seats[:] = [seat.name for seat in seats]
+        match = Match(heading, self.luck, Random(), state, at)
+        about: dict[str, Any] = {"hints": wish.hints, "base": books[-1], "begun": at}
+        return await self._open(guest, match, [match.from_journal()], seats, keys, **about)
 
     async def journal(self, table: Table) -> str:
         """The whole match, secrets and all, as it was written: when it is over."""
@@ -249,33 +292,38 @@ class Lobby:
         heading = Heading(table.game, cover.options, names, cover.rules)
         return journal_of(heading, await self.store.entries(table.id))
 
-    async def _go_on(self, guest: str, journal: Journal, wishes: list[SeatWish]) -> TableOpened:
-        seats, keys = seated(journal.heading.game, wishes, guest)
+    async def _go_on(
+        self, guest: str, journal: Journal, wish: ImportJournal | PlayOn
+    ) -> TableOpened:
+        seats, keys = seated(journal.heading.game, wish.seats, guest)
         journal.heading.seats[:] = [seat.name for seat in seats]
         heading = journal.heading
         match = self.new_match(heading.game, heading.options, heading.seats)
-        entries: list[Entry] = []
-        for entry in match.retrace(journal):  # Refuses what can't be, with the line.
-            entries.append(entry)
-            if len(entries) % 200 == 0:
-                await asyncio.sleep(0)  # Others play meanwhile.
-        return await self._open(match, entries, seats, keys)
+        entries = await self.pieces.all(match.retrace(journal))  # Refuses what can't be.
+        if entries:
+            entries.append(match.from_journal())
+        return await self._open(guest, match, entries, seats, keys, hints=wish.hints)
 
     async def _open(
         self,
+        guest: str,
         match: Match,
         entries: list[Entry],
         seats: list[Seat],
         keys: dict[str, str],
         before: str | None = None,
+        **about: Any,
     ) -> TableOpened:
         """A table for a match, after what luck has to say before anybody is asked."""
+        await self.keeping.must_have_room(guest)
         entries += match.leave_to_luck()
         game = match.game
         cover = Cover(new_table(), game.id, game.rules, match.heading.options, seats)
+        cover = msgspec.structs.replace(cover, owner=guest, **about)
+        cover.from_journal = any(entry.kind == FROM_JOURNAL for entry in entries)
         await self.store.add(cover, entries, match, before)
         async with self.at(cover.id) as table:
-            self.changed(table)
+            self.look_in(table)
         links = {seat: f"/table/{cover.id}#join={key}" for seat, key in keys.items()}
         return TableOpened(cover.id, links)
 
@@ -302,7 +350,7 @@ class Lobby:
                 raise GoesOn
             if table.cover.rematch is None:
                 try:
-                    opened = await self._play_again(table)
+                    opened = await self._play_again(guest, table)
                     await self._read(table)
                     self.changed(table)
                     return opened
@@ -310,7 +358,7 @@ class Lobby:
                     await self._read(table)
             return TableOpened(table.cover.rematch or "", {})
 
-    async def _play_again(self, table: Table) -> TableOpened:
+    async def _play_again(self, guest: str, table: Table) -> TableOpened:
         cover, game = table.cover, table.game
         seats = [Seat(it.name, it.holder, None, it.level) for it in cover.seats]
         if table.result is None:
@@ -319,7 +367,8 @@ class Lobby:
             seats = seats[-1:] + seats[:-1]
             options = host_moved(game, cover.options, len(seats))
             match, entries = self.new_match(game, options, [seat.name for seat in seats]), []
-        return await self._open(match, entries, seats, doors(game, seats), before=table.id)
+        keys = doors(game, seats)
+        return await self._open(guest, match, entries, seats, keys, table.id, hints=cover.hints)
 
     async def _saved_from(self, table: Table) -> tuple[Match, list[Entry]]:
         """As much of a match that can't go on as replays, as a match of our rules."""
@@ -329,7 +378,7 @@ class Lobby:
         names = [seat.name for seat in cover.seats]
         reading = Reading(Heading(table.game, cover.options, names), self.luck, Random())
         entries = (await self.store.entries(table.id))[: known.match.seq]
-        reading.follow(entries)
+        await self.pieces.all(map(reading.follow_one, entries))
         return reading.match, [*entries, reading.carry(cover.rules)]
 
     async def mine(self, guest: str) -> MyTables:
@@ -339,25 +388,3 @@ class Lobby:
             present = here.present() if here is not None else set()
             lines.append(visibility.line(game_called(cover.game), cover, guest, present))
         return MyTables(lines)
-
-
-def moved_on(cover: Cover, reading: Reading) -> None:
-    """What the cover says after the match was written."""
-    match, result = reading.match, reading.match.result
-    cover.rules, cover.asked, cover.length = match.game.rules, match.asked, match.seq
-    cover.result = None if result is None else (result.scores, result.reason)
-    cover.version += 1  # If somebody else changed it too, the store has another one: we read.
-    reading.length = match.seq
-
-
-def change_of(act: GiveAnswer | Undo | Resign | OfferDraw, people: list[int]) -> Change:
-    """What an act does to a match that these people play."""
-    if isinstance(act, GiveAnswer):
-        return lambda match: match.answer(act.seat, act.say, act.seq)
-    if isinstance(act, Undo):
-        if act.turn:
-            return lambda match: match.restart(act.seat, act.seq)
-        return lambda match: match.undo(act.seat, act.seq)
-    if isinstance(act, Resign):
-        return lambda match: match.resign(act.seat, act.seq)
-    return lambda match: match.offer(act.seat, act.seq, people)

@@ -52,6 +52,7 @@ class OpenTable(Message):
     game: str
     seats: list[SeatWish]
     options: dict[str, str] = {}
+    hints: bool = False  # Whether people who play against each other may take them.
 
 
 class ImportJournal(Message):
@@ -60,6 +61,7 @@ class ImportJournal(Message):
     journal: str
     seats: list[SeatWish]
     upto: int | None = None  # Continue after so many answers.
+    hints: bool = False
 
 
 class PlayOn(Message):
@@ -67,6 +69,7 @@ class PlayOn(Message):
 
     at: int
     seats: list[SeatWish]
+    hints: bool = False
 
 
 class TableOpened(Message):
@@ -128,7 +131,9 @@ class Told(Message):
 
     Besides the facts of its game every table tells: `undone` (seat, entry: whatever was told from
     that entry on, up to this one, did not happen), `resigns` (seat), `offers-draw` (seat) or, where
-    all play together, `votes-to-give-up` (seat), `rules-changed` (their version before and now).
+    all play together, `votes-to-give-up` (seat), `rules-changed` (their version before and now),
+    `from-journal` (nobody: all before it was not played here), `takes-hint` (seat), `bot-plays`
+    (seat, level), `player-back` (seat).
     """
 
     seq: int  # The entry that caused it.
@@ -153,6 +158,7 @@ class Sight(Message):
     game: str
     options: dict[str, str]
     seq: int  # How many entries the match has; answers name it, so a stale one is refused.
+    open_since: int  # How many it had when the open question was asked.
     seat: int
     seats: list[SeatInfo]
     together: bool  # All win or all lose.
@@ -165,6 +171,8 @@ class Sight(Message):
     offers: list[str]  # Seats that offer a draw, or vote to give up.
     rematch: str  # The table where those who sit here play on, once one of them asked for it.
     resigning: Resigning  # What it means if this seat resigns.
+    hints: bool  # Whether those who sit here may take any.
+    from_journal: bool  # The match was not played here from its beginning.
     # The version of the rules this moment was played by, if ours can't show it: then the board is
     # the last one before it that can be shown. A match that has no result yet can't go on; it can
     # be played on from there at another table (rematch). Else "".
@@ -207,6 +215,7 @@ class TableLine(Message):
     result: Result | None
     seq: int
     changed_at: float
+    from_journal: bool
 
 
 class MyTables(Message):

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final, NamedTuple
 
+from gloaming.server.doors import LOOKING
 from gloaming.server.refusals import TooMany
 from gloaming.server.settings import Settings
 
@@ -31,6 +32,12 @@ def rates_of(said: str) -> list[Rate]:
     return found
 
 
+def guest_and_address(said: str) -> tuple[list[Rate], list[Rate]]:
+    """“30/minute | 60/minute”: for a guest, and for an address; one for both, if there is one."""
+    guest, _, address = said.partition("|")
+    return rates_of(guest), rates_of(address or guest)
+
+
 class Rates:
     """What is left to everybody of their windows. A window opens with the first who comes."""
 
@@ -38,18 +45,39 @@ class Rates:
         self.clock = clock
         self.address = rates_of(settings.address_rate)
         self.guest = rates_of(settings.guest_rate)
-        self.opening = rates_of(settings.opening_rate)
+        self.doors = {
+            "opening": guest_and_address(settings.opening_rate),
+            "importing": guest_and_address(settings.importing_rate),
+            "reading": guest_and_address(settings.reading_rate),
+            "hint": guest_and_address(settings.hint_rate),
+            "joining": guest_and_address(settings.joining_rate),
+            "act": guest_and_address(settings.act_rate),
+            "writing": guest_and_address(settings.writing_rate),
+            LOOKING: ([], []),
+        }
         self.windows: dict[tuple[str, str, Rate], tuple[float, int]] = {}  # Its end, who came.
         self.tidied = clock()
 
-    def check(self, guest: str, address: str, opening: bool = False) -> None:
+    def check(self, guest: str, address: str, door: str = LOOKING) -> None:
+        """Somebody comes, by this door."""
         self._hit(self.address, "address", address)
         self._hit(self.guest, "guest", guest)
-        if opening:
-            self._hit(self.opening, "opens", address)
-            self._hit(self.opening, "opens", guest)
+        self.enter(door, guest, address)
 
-    def _hit(self, rates: list[Rate], kind: str, who: str) -> None:
+    def enter(self, door: str, guest: str, address: str) -> None:
+        self.take(door, guest, address)
+        if door == "importing":
+            self.take("opening", guest, address)
+        if door == "act":
+            self.take("writing", guest, address)
+
+    def take(self, what: str, guest: str, address: str, many: int = 1) -> None:
+        """So many of it at once; who had less left gets none."""
+        for_guests, for_addresses = self.doors[what]
+        self._hit(for_addresses, f"{what} at", address, many)
+        self._hit(for_guests, f"{what} by", guest, many)
+
+    def _hit(self, rates: list[Rate], kind: str, who: str, many: int = 1) -> None:
         now = self.clock()
         if now >= self.tidied + TIDY:
             self.tidied = now
@@ -58,6 +86,6 @@ class Rates:
             end, came = self.windows.get((kind, who, rate), (0.0, 0))
             if end <= now:
                 end, came = now + rate.seconds, 0
-            if came >= rate.most:
+            if came + many > rate.most:
                 raise TooMany
-            self.windows[kind, who, rate] = end, came + 1
+            self.windows[kind, who, rate] = end, came + many

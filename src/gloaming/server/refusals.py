@@ -8,13 +8,17 @@ from starlette.responses import Response
 
 from gloaming.engine.errors import (
     AlreadyAnswered,
+    AlreadyOffered,
+    BookFull,
     CannotResign,
     CannotUndo,
+    EnoughTakenBack,
     GloamingError,
     NothingAsked,
     NotOffered,
     NotYourQuestion,
 )
+from gloaming.server.outages import StoreFull, StoreTrouble
 from gloaming.server.protocol import Refused
 
 T = TypeVar("T")
@@ -50,6 +54,11 @@ class GoesOn(GloamingError):
         super().__init__("the match goes on; this can be done when it is over")
 
 
+class NoHints(GloamingError):
+    def __init__(self) -> None:
+        super().__init__("people play against each other here, and did not agree to hints")
+
+
 class NobodyKnows(GloamingError):
     def __init__(self) -> None:
         super().__init__("nobody here can give advice on this")
@@ -78,6 +87,21 @@ class TooLarge(GloamingError):
 class TooMany(GloamingError):
     def __init__(self) -> None:
         super().__init__("too many at once; wait a moment")
+
+
+class TooManyTables(GloamingError):
+    def __init__(self, most: int) -> None:
+        super().__init__(f"you have {most} matches that are not over: finish some of them first")
+
+
+class TooManyBytes(GloamingError):
+    def __init__(self, megabytes: int) -> None:
+        super().__init__(f"your matches fill {megabytes} MB, and there is no room for more")
+
+
+class Gone(GloamingError):
+    def __init__(self) -> None:
+        super().__init__("nobody waits for this any more")
 
 
 class ForeignOrigin(GloamingError):
@@ -116,6 +140,7 @@ STATUS: Final[dict[type[GloamingError], int]] = {
     ForeignOrigin: 403,
     ABotPlays: 409,
     GoesOn: 409,
+    NoHints: 409,
     NobodyKnows: 409,
     OtherRules: 409,
     AlreadyAnswered: 409,
@@ -123,8 +148,14 @@ STATUS: Final[dict[type[GloamingError], int]] = {
     NotOffered: 409,
     NothingAsked: 409,
     CannotUndo: 409,
+    EnoughTakenBack: 409,
+    AlreadyOffered: 409,
+    BookFull: 409,
     CannotResign: 409,
+    Gone: 499,
     TooSlow: 408,
+    TooManyTables: 409,
+    TooManyBytes: 409,
     TooLarge: 413,
     UnknownName: 421,
     TooMany: 429,
@@ -134,6 +165,8 @@ STATUS: Final[dict[type[GloamingError], int]] = {
 
 
 def status_of(error: GloamingError) -> int:
+    if isinstance(error, StoreTrouble):
+        return 507 if isinstance(error, StoreFull) else 503
     return STATUS.get(type(error), 400)
 
 

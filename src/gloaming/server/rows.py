@@ -21,6 +21,12 @@ MATCHES: Final = Rows(
     Column("asked", Integer, index=True),  # The seat; none when the match is over.
     Column("result", Text),
     Column("rematch", String(32)),
+    Column("hints", Boolean, nullable=False),  # The table agreed to them.
+    Column("from_journal", Boolean, nullable=False),  # Not all of it was played here.
+    Column("owner", String(64), nullable=False, index=True),  # The guest who opened it.
+    Column("bytes", Integer, nullable=False),  # So many its own entries take, or nearly.
+    Column("base", String(32), index=True),  # The match whose first entries are this one's, too:
+    Column("begun", Integer, nullable=False),  # so many of them.
     Column("save", Text),  # The table it has come to,
     Column("saved", Integer),  # by so many entries.
 )
@@ -46,4 +52,11 @@ ENTRIES: Final = Rows(
     Column("closed", Boolean, nullable=False),
     Column("events", Text, nullable=False),
     Column("save", Text),  # Where the match went on from this table.
+)
+LEASES: Final = Rows(  # Who thinks for the bots of a match, among several processes.
+    "leases",
+    METADATA,
+    Column("match", String(32), primary_key=True),
+    Column("keeper", String(16), nullable=False, index=True),  # The voice of a process.
+    Column("until", Float, nullable=False),  # By the database's clock.
 )

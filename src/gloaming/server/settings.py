@@ -19,7 +19,20 @@ class Settings(msgspec.Struct, frozen=True):
     names: tuple[str, ...] = ()  # What the server is called besides what it knows itself.
     address_rate: str = "200/second;6000/minute"
     guest_rate: str = "60/second;1800/minute"
-    opening_rate: str = "60/minute"  # New tables, for each guest and for each address.
+    # How often each door lets somebody in: a guest, and after the bar an address, behind which
+    # a family or a school may sit.
+    opening_rate: str = "30/minute;500/day | 60/minute;2000/day"
+    importing_rate: str = "10/minute;200/day | 20/minute;600/day"
+    reading_rate: str = "10/second;240/minute | 50/second;1200/minute"
+    hint_rate: str = "30/minute | 120/minute"
+    joining_rate: str = "30/minute | 120/minute"
+    act_rate: str = "20/second;600/minute | 100/second;4000/minute"
+    # Entries that are written: by acts, and all at once by a journal that is brought.
+    writing_rate: str = "200000/day | 1000000/day"
+    # What a guest may own, by all the tables they have opened.
+    guest_tables: int = 1000  # That are not over.
+    guest_megabytes: int = 1000  # Of entries; a match takes a tenth of one, or two.
+    keep_days: float = 0.0  # After so many without an entry a match is let go; 0: never.
 
     @property
     def url(self) -> str:

@@ -3,12 +3,10 @@
 Entries only grow. Two who write the same entry meet at its key, and one of them is told.
 """
 
-from asyncio import Future, Lock, Task, create_task, get_running_loop
+from asyncio import Future, Lock, Task, gather, get_running_loop
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
-from pathlib import Path
 from secrets import token_hex
-from time import time
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -16,34 +14,41 @@ from sqlalchemy import (
     and_,
     bindparam,
     event,
+    exists,
     insert,
-    make_url,
     or_,
     select,
     text,
     update,
 )
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from gloaming.engine.entry import Entry
-from gloaming.engine.errors import GloamingError
-from gloaming.engine.event import Event
+from gloaming.engine.entry import HANDED, Entry
 from gloaming.engine.match import Match
 from gloaming.engine.reading import Kept
 from gloaming.engine.save import save
+from gloaming.server.books import (
+    PAGE,
+    WRITE,
+    Part,
+    page_of,
+    paged,
+    parts_of,
+    to_json,
+    weight,
+    written,
+)
+from gloaming.server.clock import now
+from gloaming.server.leases import Leases
 from gloaming.server.migrations import upgrade
-from gloaming.server.rows import ENTRIES, MATCHES, SEATS
+from gloaming.server.outages import Outages, StoreAway, WrittenMeanwhile
+from gloaming.server.place import Place, cannot_open
+from gloaming.server.rows import LEASES, MATCHES, SEATS
+from gloaming.server.tasks import start
 
 CHANNEL: Final = "gloaming"  # PostgreSQL tells the other processes here.
 MIGRATING: Final = 4_711_815  # A lock of this number: one process brings the database up to date.
-
-
-class WrittenMeanwhile(GloamingError):
-    """Somebody else wrote these entries first."""
-
-    def __init__(self) -> None:
-        super().__init__("somebody else was faster")
+PATIENCE: Final = {"timeout": 10, "command_timeout": 60}  # Seconds, with PostgreSQL.
 
 
 class Seat(msgspec.Struct):
@@ -69,6 +74,12 @@ class Cover(msgspec.Struct):
     asked: int | None = None
     result: tuple[list[float], str] | None = None
     rematch: str | None = None
+    hints: bool = False  # The table agreed to them when it was opened.
+    from_journal: bool = False  # Not all of it was played here.
+    owner: str = ""  # The guest who opened it, by hash.
+    bytes: int = 0  # Of its own entries.
+    base: str | None = None  # The match it goes on from, and
+    begun: int = 0  # from where on its entries are its own.
 
 
 class Page(NamedTuple):
@@ -88,83 +99,117 @@ class Store:
     """One database, SQLite or PostgreSQL."""
 
     def __init__(self, url: str) -> None:
-        self.url = make_url(url)
-        self.shared = self.url.get_backend_name() == "postgresql"  # With other processes.
-        driver = "postgresql+asyncpg" if self.shared else "sqlite+aiosqlite"
-        address = self.url.set(drivername=driver)
+        self.place = Place(url)
+        self.url = self.place.url
+        self.shared = self.place.shared  # With other processes.
+        known: dict[str, Any] = {"hide_parameters": True}  # In no error, in no log.
         if self.shared:
-            self.engine = create_async_engine(address, pool_size=10, pool_pre_ping=True)
+            known |= {"pool_size": 10, "pool_pre_ping": True, "connect_args": PATIENCE}
         else:
-            if self.url.database:
-                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-            self.engine = create_async_engine(address, connect_args={"timeout": 30})
+            known |= {"connect_args": {"timeout": 30}}
+        self.engine = create_async_engine(self.place.address, **known)
+        if not self.shared:
             prepare_sqlite(self.engine)
         self.writing = self.engine.execution_options(writing=True)
         # SQLite has one writer, and lets those who wait sleep: here they stand in line.
         self.turn = nullcontext() if self.shared else Lock()
         self.voice = token_hex(8)  # By which a process knows its own shouts.
+        self.leases = Leases(self)
+        self.outages = Outages()
         self.pages: list[Page] = []
         self.scribe: Task[None] | None = None
 
     async def open(self) -> None:
         """Bring the database up to date; one process at a time."""
-        async with self.writing.begin() as connection:
-            if self.shared:
-                await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
-            await connection.run_sync(upgrade)
+        try:
+            self.place.enter()
+            async with self.writing.begin() as connection:
+                if self.shared:
+                    await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+                await connection.run_sync(upgrade)
+        except Exception as error:
+            await self.close()
+            raise cannot_open(self.place, error) from None
 
     async def close(self) -> None:
+        """Whatever waits to be written is written before."""
+        if self.scribe is not None:
+            await gather(self.scribe, return_exceptions=True)
         await self.engine.dispose()
+        self.place.leave()
 
-    async def alive(self) -> None:
-        async with self.engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
+    async def probe(self) -> None:
+        """Write something that changes nothing, as far as the disk."""
+        async with self.change() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        with self.outages.watched():
+            async with self.engine.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def change(self, *matches: str) -> AsyncIterator[AsyncConnection]:
         """A transaction on some matches; when it is through, the other processes hear of it."""
-        async with self.turn, self.writing.begin() as connection:
-            yield connection
-            if self.shared:
-                said = [f"{self.voice} {match}" for match in matches]
-                await connection.execute(SHOUT, {"channel": CHANNEL, "said": said})
+        with self.outages.watched():
+            async with self.turn, self.writing.begin() as connection:
+                yield connection
+                if self.shared and matches:
+                    await self._shout(connection, matches)
+
+    async def _shout(self, connection: AsyncConnection, matches: Sequence[str]) -> None:
+        said = [f"{self.voice} {match}" for match in matches]
+        await connection.execute(SHOUT, {"channel": CHANNEL, "said": said})
 
     async def add(
         self, cover: Cover, entries: Sequence[Entry], match: Match, before: str | None = None
     ) -> None:
-        """A new match; as the rematch of the one `before`, unless that has one already."""
+        """A new match; as the rematch of the one `before`, unless that has one already.
+
+        A long book is written page by page, and others write in between. Nobody sits at the match,
+        and nobody finds it, before the last page is written.
+        """
+        row = msgspec.structs.asdict(cover) | {"created": now(), "changed": now()}
+        row |= {"options": to_json(cover.options), "length": match.seq, "bytes": weight(entries)}
+        row |= {"asked": match.asked, "result": _result(match)} | kept(match)
+        seats = [
+            msgspec.structs.asdict(seat) | {"match": cover.id, "seat": at}
+            for at, seat in enumerate(row.pop("seats"))
+        ]
+        first = insert(MATCHES).values(row)
+        *early, last = paged(entries) or [[]]
+        for at, page in enumerate(early):
+            async with self.change() as connection:
+                if at == 0:
+                    await connection.execute(first)
+                await connection.execute(WRITE, written(cover.id, page))
         async with self.change(before or cover.id) as connection:
             if before is not None:
                 only = and_(MATCHES.c.id == before, MATCHES.c.rematch.is_(None))
                 said = update(MATCHES).where(only).values(rematch=cover.id, version=1 + _version)
                 if (await connection.execute(said)).rowcount == 0:
                     raise WrittenMeanwhile
-            row = msgspec.structs.asdict(cover) | {"created": time(), "changed": time()}
-            row |= {"options": _json(cover.options), "length": len(entries)}
-            row |= {"asked": match.asked, "result": _result(match)} | kept(match)
-            seats = [
-                msgspec.structs.asdict(seat) | {"match": cover.id, "seat": at}
-                for at, seat in enumerate(row.pop("seats"))
-            ]
-            await connection.execute(insert(MATCHES).values(row))
+            if not early:
+                await connection.execute(first)
             await connection.execute(insert(SEATS), seats)
-            if entries:
-                await connection.execute(WRITE, written(cover.id, entries))
+            if last:
+                await connection.execute(WRITE, written(cover.id, last))
 
     async def append(self, id: str, entries: Sequence[Entry], match: Match) -> None:
         """Write what happened, all or nothing, together with what others write at this moment."""
-        now = {
+        then = {
             "this": id,
-            "changed": time(),
             "rules": match.game.rules,
             "asked": match.asked,
             "result": _result(match),
             "length": match.seq,
+            "more": weight(entries),
         } | kept(match)
-        page = Page(id, entries, now, get_running_loop().create_future())
+        page = Page(id, entries, then, get_running_loop().create_future())
         self.pages.append(page)
         if self.scribe is None or self.scribe.done():
-            self.scribe = create_task(self._write_pages())
+            self.scribe = start(self._write_pages(), "scribe")
         await page.written
 
     async def _write_pages(self) -> None:
@@ -173,15 +218,19 @@ class Store:
             pages, self.pages = self.pages, []
             try:
                 await self._write(pages)
+            except StoreAway as error:
+                for page in pages:
+                    page.fail(error)
             except Exception:
                 for page in pages:  # One of them came too late, but which?
                     await self._write_alone(page)
+            finally:
+                for page in pages:  # Whatever ends us: nobody waits for ever.
+                    page.fail(StoreAway())
 
     async def _write_alone(self, page: "Page") -> None:
         try:
             await self._write([page])
-        except IntegrityError:
-            page.fail(WrittenMeanwhile())
         except Exception as error:
             page.fail(error)
 
@@ -190,12 +239,14 @@ class Store:
             lines = [line for page in pages for line in written(page.match, page.entries)]
             await connection.execute(WRITE, lines)
             await connection.execute(MOVE_ON, [page.now for page in pages])
+            for hand in [hand for page in pages for hand in handed(page)]:
+                await connection.execute(HAND_OVER, hand)
         for page in pages:
             if not page.written.done():
                 page.written.set_result(None)
 
     async def version(self, match: str) -> int:
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(select(_version).where(MATCHES.c.id == match))
             return found.scalar_one_or_none() or 0
 
@@ -209,7 +260,7 @@ class Store:
         return await self._covers(MATCHES.c.id.in_(mine), limit)
 
     async def _covers(self, which: Any, limit: int = 1) -> list[Cover]:
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             query = select(*COVER).where(which).order_by(MATCHES.c.changed.desc()).limit(limit)
             rows = (await connection.execute(query)).mappings().all()
             ids = [row["id"] for row in rows]
@@ -220,27 +271,30 @@ class Store:
                 seats[seat["match"]].append(at)
         return [_cover(dict(row), seats[row["id"]]) for row in rows]
 
+    async def read(self, match: str, since: int = 0) -> AsyncIterator[list[Entry]]:
+        """Its entries, page by page: nobody waits for a long book as a whole."""
+        for part in await self.parts(match, since):
+            page: list[Entry] = []
+            at = part.first
+            while not page or len(page) == PAGE:
+                async with self.reading() as connection:
+                    page = await page_of(connection, part, at)
+                if not page:
+                    break
+                yield page
+                at = page[-1].seq + 1
+
+    async def parts(self, match: str, since: int = 0) -> list[Part]:
+        """The books in which its entries are found."""
+        async with self.reading() as connection:
+            return await parts_of(connection, match, since)
+
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
-        query = select(ENTRIES).where(ENTRIES.c.match == match, ENTRIES.c.seq >= since)
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(query.order_by(ENTRIES.c.seq))).all()
-        return [
-            Entry(
-                it.seq,
-                it.kind,
-                it.asked,
-                it.seat,
-                it.said,
-                it.closed,
-                _events(it.events),
-                it.save or "",
-            )
-            for it in rows
-        ]
+        return [entry async for page in self.read(match, since) for entry in page]
 
     async def kept(self, match: str) -> Kept | None:
         """The table a match had come to when it was last written."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             saved = select(MATCHES.c.saved, MATCHES.c.save).where(MATCHES.c.id == match)
             row = (await connection.execute(saved)).one()
         return None if row.save is None else Kept(row.saved, row.save)
@@ -249,54 +303,54 @@ class Store:
         """Let a guest in by the key of the door, unless somebody else came in by it before."""
         free = or_(SEATS.c.holder.is_(None), SEATS.c.holder == holder)
         door = and_(SEATS.c.match == match, SEATS.c.seat == seat, SEATS.c.token == token, free)
-        return await self._reseat(match, door, {"holder": holder, "name": name})
-
-    async def hand_over(self, match: str, seat: int, level: str) -> None:
-        await self._reseat(
-            match, and_(SEATS.c.match == match, SEATS.c.seat == seat), {"level": level}
-        )
-
-    async def _reseat(self, match: str, which: Any, values: dict[str, str]) -> bool:
         async with self.change(match) as connection:
-            changed = await connection.execute(update(SEATS).where(which).values(values))
+            sits = update(SEATS).where(door).values(holder=holder, name=name)
+            changed = await connection.execute(sits)
             again = update(MATCHES).where(MATCHES.c.id == match).values(version=_version + 1)
             await connection.execute(again)
             return bool(changed.rowcount)
 
-    async def waiting_for_bots(self, unchanged_for: float) -> list[str]:
-        """Matches where a bot is asked, and nothing has happened for so many seconds."""
-        here = and_(SEATS.c.match == MATCHES.c.id, SEATS.c.seat == MATCHES.c.asked)
-        query = select(MATCHES.c.id).join(SEATS, here).where(SEATS.c.level != "")
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(query.where(MATCHES.c.changed < time() - unchanged_for))
+    async def waiting_for_bots(self) -> list[str]:
+        """Matches where a bot must answer, and no other process has a lease to think for it."""
+        async with self.reading() as connection:
+            rows = await connection.execute(WAITING, {"me": self.voice})
             return [row.id for row in rows]
 
 
 _version: Final = MATCHES.c.version
+_SITTING: Final = SEATS.alias()
 # Saves are long, and seldom read.
 COVER: Final = [column for column in MATCHES.c if column.name not in ("save", "saved")]
-# Made once: to put a statement together takes longer than to carry it out.
-WRITE: Final = insert(ENTRIES)
+# Bots among themselves wait for somebody who looks; so does a question for a whole table of them.
+PEOPLE: Final = exists().where(_SITTING.c.match == MATCHES.c.id, _SITTING.c.level == "")
 MOVE_ON: Final = (
-    update(MATCHES).where(MATCHES.c.id == bindparam("this")).values(version=_version + 1)
+    update(MATCHES)
+    .where(MATCHES.c.id == bindparam("this"))
+    .values(version=_version + 1, changed=now(), bytes=MATCHES.c.bytes + bindparam("more"))
+)
+_person: Final = exists().where(
+    SEATS.c.match == MATCHES.c.id, SEATS.c.seat == MATCHES.c.asked, SEATS.c.level == ""
+)
+_kept: Final = exists().where(
+    LEASES.c.match == MATCHES.c.id,
+    LEASES.c.keeper != bindparam("me"),
+    LEASES.c.until >= now(),
+)
+WAITING: Final = select(MATCHES.c.id).where(MATCHES.c.asked >= 0, ~_person, ~_kept, PEOPLE)
+HAND_OVER: Final = (
+    update(SEATS)
+    .where(SEATS.c.match == bindparam("this"), SEATS.c.seat == bindparam("at"))
+    .values(level=bindparam("to"))
 )
 SHOUT: Final = text("SELECT pg_notify(:channel, said) FROM unnest(CAST(:said AS text[])) AS said")
 
 
-def written(match: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+def handed(page: Page) -> list[dict[str, Any]]:
+    """The seats that changed hands: the entry and the seat are written together, or neither."""
     return [
-        {
-            "match": match,
-            "seq": entry.seq,
-            "kind": entry.kind,
-            "asked": entry.asked,
-            "seat": entry.seat,
-            "said": entry.said,
-            "closed": entry.closed,
-            "events": _json([_numbers(event) for event in entry.events]),
-            "save": entry.save or None,
-        }
-        for entry in entries
+        {"this": page.match, "at": entry.seat, "to": entry.said}
+        for entry in page.entries
+        if entry.kind == HANDED
     ]
 
 
@@ -306,7 +360,7 @@ def kept(match: Match) -> dict[str, Any]:
 
 def _result(match: Match) -> str | None:
     result = match.result
-    return None if result is None else _json((result.scores, result.reason))
+    return None if result is None else to_json((result.scores, result.reason))
 
 
 def _cover(row: dict[str, Any], seats: list[Seat]) -> Cover:
@@ -315,18 +369,6 @@ def _cover(row: dict[str, Any], seats: list[Seat]) -> Cover:
     if row["result"] is not None:
         row["result"] = msgspec.json.decode(row["result"], type=tuple[list[float], str])
     return Cover(**row, seats=seats)
-
-
-def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
-
-
-def _numbers(event: Event) -> list[object]:
-    return [event.what, event.a, event.b, event.c, event.seen_by]
-
-
-def _events(said: str) -> list[Event]:
-    return [Event(*numbers) for numbers in msgspec.json.decode(said)]
 
 
 def prepare_sqlite(engine: AsyncEngine) -> None:

@@ -1,7 +1,9 @@
 """A table as this process knows it: its match, as far as it can be read, and who is watching."""
 
 import asyncio
-from typing import Any
+from math import inf
+from time import monotonic
+from typing import Any, Final
 
 from gloaming.engine.game import Game, Outcome, game_called
 from gloaming.engine.match import Match
@@ -11,6 +13,7 @@ from gloaming.server.refusals import NotYourSeat, OtherRules
 from gloaming.server.store import Cover
 
 SPECTATOR = -1
+LOOKED_IN: Final = 60.0  # So many seconds a plain look at a table keeps its bots playing.
 
 
 class Watcher:
@@ -40,6 +43,7 @@ class Table:
         self.watchers: set[Watcher] = set()
         self.stale = True  # What the store has must be read before anything else.
         self.news = False  # Another process was heard to have changed it.
+        self.looked = -inf  # When somebody last looked in without staying.
         self.cover: Cover
         self.reading: Reading | None = None
 
@@ -62,6 +66,11 @@ class Table:
         return None if self.cover.result is None else Outcome(*self.cover.result)
 
     @property
+    def length(self) -> int:
+        """How many entries are in memory."""
+        return 0 if self.reading is None else self.reading.length
+
+    @property
     def game(self) -> Game[Any]:
         return game_called(self.cover.game)
 
@@ -78,13 +87,35 @@ class Table:
         if seat != SPECTATOR:
             self.must_hold(guest, seat)
 
+    @property
+    def people(self) -> list[int]:
+        """Seats that belong to somebody or wait for somebody, though a bot may play there now."""
+        seats = enumerate(self.cover.seats)
+        return [at for at, seat in seats if seat.holder is not None or seat.token is not None]
+
+    @property
+    def gives_hints(self) -> bool:
+        """To whoever has no person against them; else only where the table agreed to it."""
+        return self.cover.hints or self.game.together or len(self.people) < 2
+
     def present(self) -> set[str]:
         return {watcher.guest for watcher in self.watchers}
+
+    def playing_people(self) -> list[int]:
+        """Seats still in the game that no bot plays: somebody sits there, or is waited for."""
+        seats = enumerate(self.cover.seats)
+        return [at for at, seat in seats if not seat.level and self.match.plays(at)]
+
+    @property
+    def rests(self) -> bool:
+        """Bots among themselves play on only while somebody looks."""
+        watched = self.watchers or monotonic() < self.looked + LOOKED_IN
+        return not watched and not self.playing_people()
 
     def bot_asked(self) -> int | None:
         """The seat whose bot must answer now."""
         asked, seats = self.cover.asked, self.cover.seats
-        if asked is None or not self.live:
+        if asked is None or not self.live or self.match.full or self.rests:
             return None
         may = [at for at in range(len(seats)) if may_answer(asked, at)]
         return may[0] if may and all(seats[at].level for at in may) else None
@@ -93,3 +124,12 @@ class Table:
         for watcher in self.watchers:
             if watcher.looking:
                 watcher.wake.set()
+
+
+def moved_on(cover: Cover, reading: Reading) -> None:
+    """What the cover says after the match was written."""
+    match, result = reading.match, reading.match.result
+    cover.rules, cover.asked, cover.length = match.game.rules, match.asked, match.seq
+    cover.result = None if result is None else (result.scores, result.reason)
+    cover.version += 1  # If somebody else changed it too, the store has another one: we read.
+    reading.length = match.seq

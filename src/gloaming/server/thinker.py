@@ -4,6 +4,7 @@ import os
 import signal
 import sys
 from random import Random
+from time import perf_counter
 
 import msgspec
 
@@ -34,7 +35,9 @@ def main() -> None:
     os.nice(5)  # People first.
     agents: dict[tuple[str, str], Agent] = {}
     for line in sys.stdin.buffer:
+        began = perf_counter()
         thought = think(msgspec.json.decode(line, type=Job), agents)
+        thought.seconds = perf_counter() - began
         sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n")
         sys.stdout.buffer.flush()
 

@@ -9,14 +9,25 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Final
 
-from gloaming.engine.entry import ANSWERED, CARRIED, OFFERED, RESIGNED, TAKEN_BACK, Entry, standing
-from gloaming.engine.errors import NothingAsked
+from gloaming.engine.entry import (
+    ANSWERED,
+    CARRIED,
+    FROM_JOURNAL,
+    HANDED,
+    HINTED,
+    OFFERED,
+    RESIGNED,
+    TAKEN_BACK,
+    Entry,
+    standing,
+)
 from gloaming.engine.game import Game, Outcome
 from gloaming.engine.heading import Heading
 from gloaming.engine.journal import Journal
 from gloaming.engine.match import Match
 from gloaming.engine.question import may_answer
 from gloaming.engine.save import save
+from gloaming.engine.script import Position
 from gloaming.engine.sight import HUSHED, foresee, see, tell
 from gloaming.engine.sight import Asked as Seen
 from gloaming.server.protocol import (
@@ -39,8 +50,12 @@ TABLE_FACTS: Final = {
     RESIGNED: "resigns",
     OFFERED: "offers-draw",
     CARRIED: "rules-changed",
+    FROM_JOURNAL: "from-journal",
+    HINTED: "takes-hint",
+    HANDED: "bot-plays",
 }
 VOTE: Final = "votes-to-give-up"
+BACK: Final = "player-back"
 
 
 def sight(table: Table, guest: str, seat: int, seq: int | None = None) -> Sight:
@@ -70,6 +85,7 @@ def sight(table: Table, guest: str, seat: int, seq: int | None = None) -> Sight:
         game=cover.game,
         options=cover.options,
         seq=at,
+        open_since=match.open_since if now_live else at,
         seat=seat,
         seats=seats(match.game, cover, guest, table.present()),
         together=match.game.together,
@@ -82,6 +98,8 @@ def sight(table: Table, guest: str, seat: int, seq: int | None = None) -> Sight:
         offers=[match.game.seat_name(at) for at in sorted(match.offers)] if now_live else [],
         rematch=(cover.rematch or "") if held else "",
         resigning=resigning(match, seat) if now_live and over is None and seat in held else "",
+        hints=table.gives_hints,
+        from_journal=cover.from_journal,
         other_rules="" if shown else reading.rules_at(at),
     )
 
@@ -131,22 +149,34 @@ def result(outcome: Outcome | None) -> Result | None:
     return None if outcome is None else Result(outcome.scores, outcome.reason)
 
 
-def told(table: Table, seat: int, entries: Sequence[Entry]) -> list[Told]:
+def told(table: Table, seat: int, entries: Sequence[Entry]) -> Iterator[Told]:
     """What a seat hears of these entries, as far as they still stand."""
     game = table.game
-    heard: list[Told] = []
     for entry in standing(entries):
         if entry.events:
-            heard += [Told(entry.seq, what, named) for what, named in happened(game, entry, seat)]
+            for what, named in happened(game, entry, seat):
+                yield Told(entry.seq, what, named)
         elif entry.kind != ANSWERED:
-            things: list[Any] = [game.seat_name(entry.seat)]
-            if entry.kind == TAKEN_BACK:
-                things.append(int(entry.said))
-            elif entry.kind == CARRIED:
-                things = entry.said.split()
-            vote = entry.kind == OFFERED and game.together
-            heard.append(Told(entry.seq, VOTE if vote else TABLE_FACTS[entry.kind], things))
-    return heard
+            yield of_the_table(game, entry)
+
+
+def of_the_table(game: Game[Any], entry: Entry) -> Told:
+    """What was done at the table, not on it: everybody hears the same."""
+    what = TABLE_FACTS[entry.kind]
+    things: list[Any] = [game.seat_name(entry.seat)]
+    if entry.kind == TAKEN_BACK:
+        things.append(int(entry.said))
+    elif entry.kind == CARRIED:
+        things = entry.said.split()
+    elif entry.kind == FROM_JOURNAL:
+        things = []
+    elif entry.kind == OFFERED and game.together:
+        what = VOTE
+    elif entry.kind == HANDED and entry.said:
+        things.append(entry.said)
+    elif entry.kind == HANDED:
+        what = BACK
+    return Told(entry.seq, what, things)
 
 
 def happened(game: Game[Any], entry: Entry, seat: int) -> Iterator[tuple[str, list[object]]]:
@@ -159,14 +189,22 @@ def happened(game: Game[Any], entry: Entry, seat: int) -> Iterator[tuple[str, li
         yield str(what), named
 
 
-def preview(table: Table, guest: str, seat: int, say: str) -> Preview:
+def preview(table: Table, guest: str, seat: int, say: str, seq: int) -> Preview:
     """What an answer would certainly change."""
-    table.must_hold(guest, seat)
     match = table.match
-    if match.result is not None:
-        raise NothingAsked
-    luck = Random(f"{match.seq} {say}")
+    match.must_be_open(seq)
+    table.must_hold(guest, seat)
+    luck = Random(f"{match.open_since} {say}")
     return Preview(foresee(match.game, match.state, seat, say, luck))
+
+
+def moment_at(table: Table, seq: int) -> tuple[Position, int]:
+    """The table after one of its entries, and after how many nothing more led to it."""
+    reading = table.reading
+    assert reading is not None, "there is a journal of it"
+    match = reading.parts[0]
+    line = match.line_at(seq)
+    return match.at(seq), match.standing[line - 1] + 1 if line else 0
 
 
 def journal_at(table: Table, seq: int) -> Journal:
@@ -200,4 +238,5 @@ def line(game: Game[Any], cover: Cover, guest: str, present: set[str]) -> TableL
         result=None if cover.result is None else Result(*cover.result),
         seq=cover.length,
         changed_at=cover.changed,
+        from_journal=cover.from_journal,
     )

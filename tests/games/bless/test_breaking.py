@@ -38,6 +38,14 @@ def test_an_attacker_that_is_gone_blesses_with_its_last_karma() -> None:
     assert table.curses("B") == "9c"
 
 
+def test_an_attacker_that_breaks_too_blesses_with_its_last_karma() -> None:
+    """R-32 R-23: Bond 53 takes the +1 from card 8, which then ties and breaks in its own attack."""
+    table = Table("8c E27 13>8", "17c 53>17").does("invoke 27", "choose 8").attacks(8, 17)
+    table.does("yes", "choose 13", "offer")
+    assert (table.curses("A"), table.altar("A")) == ("", "17")
+    assert table.points("A") == 2 + 1  # What Echo 27 gave it is gone with it, but counts.
+
+
 def test_what_effects_break_cannot_be_offered() -> None:
     """BL-11.6 R-30"""
     table = Table("8", "9c", hand="34 12").does("pray 34")

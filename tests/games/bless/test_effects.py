@@ -47,6 +47,26 @@ def test_both_players_have_effects_at_once() -> None:
     assert "20" in table.hand("B").split()
 
 
+def test_an_effect_whose_card_has_left_the_field_is_dropped() -> None:
+    """BL-13.4: card 48 blesses and returns to the Deck; what its Bond gave it is not used."""
+    table = Table("48 31>48").listens().does("attack 48")
+    assert table.offered("next") == "31 48"
+    table.does("next 48")
+    assert [event.a + 1 for event in table.told("effect")] == [48]
+    table = Table("48 31>48").listens().does("attack 48", "next 31")
+    assert [event.a + 1 for event in table.told("effect")] == [31, 48]
+
+
+def test_nothing_calls_the_effect_of_a_silenced_curse() -> None:
+    """R-58: neither its own, card 5's, nor the one a Bond gives it; with an effect both speak."""
+    for curse, field, asked in ((5, "5", "discard"), (56, "56 53>56", "may")):
+        table = Table("11 E20", field, hand="12 14").attacks(11, curse)
+        assert table.asks(asked)
+        table = Table("11 E20", field, hand="12 14").does("invoke 20", f"choose {curse}")
+        table.attacks(11, curse)
+        assert table.asks("main", "A")
+
+
 def test_who_may_be_chosen() -> None:
     """BL-13.6 R-87: a Curse used through 46 may choose itself, unless the text says another."""
     table = Table("16 9", hand="46 12").does("pray 46", "choose 16")

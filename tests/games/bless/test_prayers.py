@@ -145,6 +145,14 @@ def test_a_bond_belongs_to_whoever_played_it() -> None:
     assert table.eye(9) == 4
 
 
+def test_a_bond_played_anew_moves_and_stays_nowhere_else() -> None:
+    """BL-10.12: 13 is broken and played again by 54, its Curse, before it moves on from there."""
+    table = Table("58", "54 13>54 8 7", hand="22 26 17").does("pray 22", "choose 26", "choose 17")
+    table.does("next 54", "choose 13", "as_prayer", "host 8")
+    assert table.prayers("B") == "13>7"
+    assert (table.eye(7), table.eye(8)) == (1 + 1, 5)
+
+
 def test_a_bond_breaks_when_its_curse_leaves() -> None:
     """BL-10.11: to the hand, to the Deck, over to the other side, to the Void."""
     table = Table("8 3>8", "9", hand="55 12").does("pray 55")

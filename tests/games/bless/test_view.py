@@ -140,3 +140,12 @@ def test_a_search_shows_the_opponent_the_whole_hand() -> None:
     """card 12: by elimination."""
     table = Table("8", "9", hand="12", hand_b="17 20").does("pray 12", "search")
     assert seen(table, "B")["seen"] == ["17", "20"]
+
+
+@pytest.mark.parametrize(("answer", "taken"), [("pray 55", "08"), ("curse 56", "09")])
+def test_a_card_taken_openly_is_known_to_everybody(answer: str, taken: str) -> None:
+    """BL-13.15: from the field by card 55, from the Void by card 56; the rest of a hand is not."""
+    table = Table("8", hand="55 56 12", void="9 10 57").does(answer)
+    for watcher in ("B", ""):
+        assert seen(table, watcher)["hands"][0] == [taken]
+    assert seen(table)["seen"] == [taken]

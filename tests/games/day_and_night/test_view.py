@@ -1,9 +1,13 @@
-"""What a seat is shown of the table, besides what lies there."""
+"""What a seat is shown of the table, besides what lies there; and what it is told."""
 
 import pytest
 
+from gloaming.engine.event import HIDDEN, Event
+from gloaming.engine.script import answer
+from gloaming.engine.sight import tell
 from gloaming.games.day_and_night import GAME
 from gloaming.games.day_and_night.state import DAY, NIGHT
+from gloaming.games.day_and_night.words import VOCABULARY
 from tests.support.day_and_night import Table
 
 SPECTATOR = -1
@@ -74,3 +78,34 @@ def test_a_spectator_sees_both_hands_when_the_game_is_over() -> None:
     for _ in range(4):
         table.ends_turn()
     assert GAME.view(table.state, SPECTATOR)["hands"] == [["D02", "D02"], ["N07"]]
+
+
+# What is told.
+
+
+def told(what: str, table: Table, *answers: str) -> list[list[object]]:
+    """The spells of which Day, Night and a spectator hear this, while these answers are given."""
+    events: list[Event] = []
+    table.state.heard = events
+    for said in answers:
+        answer(table.state, VOCABULARY.option(said))
+    heard = [event for event in events if event.what == what]
+    return [[tell(GAME, event, seat)[-1] for event in heard] for seat in (DAY, NIGHT, SPECTATOR)]
+
+
+def test_what_steal_passion_shows_is_told_to_the_players_alone() -> None:
+    """DN-14.3: both know Night's hand now; whoever only watches hears how many cards it has."""
+    hand = ["N03", "N03", "N16"]
+    assert told("sees", Table(hand="D12 N03 N03 N16"), "cast D12") == [hand, hand, [HIDDEN] * 3]
+
+
+def test_what_wonder_finds_is_told_to_her_who_searches() -> None:
+    """DN-6.6, R-54"""
+    table = Table(hand="D16", book="D02 D09")
+    assert told("takes", table, "cast D16", "search D09") == [["D09"], [HIDDEN], [HIDDEN]]
+
+
+def test_a_card_is_drawn_unseen_by_the_others() -> None:
+    """DN-6.4: their owner alone knows which."""
+    drawn = told("draws", Table("night", hand="N05"), "cast N05", "draw N02", "draw N03")
+    assert drawn == [[HIDDEN] * 2, ["N02", "N03"], [HIDDEN] * 2]

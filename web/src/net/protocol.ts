@@ -376,6 +376,7 @@ export interface Sight {
     [k: string]: string;
   };
   seq: number;
+  open_since: number;
   seat: number;
   seats: SeatInfo[];
   together: boolean;
@@ -390,6 +391,8 @@ export interface Sight {
   offers: string[];
   rematch: string;
   resigning: "" | "decides" | "ends" | "goes-on";
+  hints: boolean;
+  from_journal: boolean;
   other_rules: string;
 }
 /**
@@ -413,7 +416,9 @@ export interface Result {
  *
  *     Besides the facts of its game every table tells: `undone` (seat, entry: whatever was told from
  *     that entry on, up to this one, did not happen), `resigns` (seat), `offers-draw` (seat) or, where
- *     all play together, `votes-to-give-up` (seat), `rules-changed` (their version before and now).
+ *     all play together, `votes-to-give-up` (seat), `rules-changed` (their version before and now),
+ *     `from-journal` (nobody: all before it was not played here), `takes-hint` (seat), `bot-plays`
+ *     (seat, level), `player-back` (seat).
  */
 export interface Told {
   seq: number;
@@ -460,6 +465,7 @@ export interface ImportJournal {
   journal: string;
   seats: SeatWish[];
   upto: number | null;
+  hints: boolean;
 }
 /**
  * Who shall sit here: `me` (several of them share one screen), `friend` by link, or a `bot`.
@@ -633,6 +639,7 @@ export interface TableLine {
   result: Result | null;
   seq: number;
   changed_at: number;
+  from_journal: boolean;
 }
 export interface OpenTable {
   game: string;
@@ -640,6 +647,7 @@ export interface OpenTable {
   options: {
     [k: string]: string;
   };
+  hints: boolean;
 }
 /**
  * From a moment of a finished match on; `at` counts entries, as Sight.seq and Told.seq do.
@@ -647,6 +655,7 @@ export interface OpenTable {
 export interface PlayOn {
   at: number;
   seats: SeatWish[];
+  hints: boolean;
 }
 /**
  * What an answer would certainly make of the board; what depends on hidden things is left out.

@@ -1,7 +1,8 @@
 // Advice: asked for by a button, shown with its chances, answered by a click.
-import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { fireEvent, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../net/protocol";
+import { seat, sight } from "../support/sights";
 import { atTable, type Laid } from "../support/table";
 import type { Advice } from "../table/state";
 import { Hint } from "./Hint";
@@ -15,8 +16,6 @@ const GIVEN: Advice = {
 };
 const info = { levels: ["novice", "adept"] } as GameInfo;
 
-afterEach(cleanup);
-
 const hint = (advice: Advice, laid: Laid = {}) =>
   atTable(<Hint />, { thoughts: { advice }, info, ...laid });
 
@@ -28,6 +27,16 @@ describe("a hint", () => {
     expect(screen.queryByRole("status")).toBeNull();
     again({ info: { ...info, levels: ["novice"] } });
     expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("is not to be had where people did not agree on it, and is no secret where they did", () => {
+    const people = [seat(0), seat(1, { yours: false })];
+    const { again } = hint({ kind: "none" }, { sight: sight({ hints: false, seats: people }) });
+    expect(screen.queryByRole("button")).toBeNull();
+    again({ info, sight: sight({ seats: people }) });
+    expect(screen.getByRole("button").title).toContain("Everybody at the table will see");
+    again({ info });
+    expect(screen.getByRole("button").title).not.toContain("Everybody");
   });
 
   it("names answers, the best first, each with its chance", () => {

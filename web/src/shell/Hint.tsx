@@ -7,15 +7,17 @@ import { Icon } from "./Icon";
 const ADVISER = "adept";
 
 export function Hint() {
-  const { advice, info, play } = useTable();
+  const { advice, info, play, sight } = useTable();
   const text = useText();
-  if (!info?.levels.includes(ADVISER)) return null;
+  if (!sight.hints || !info?.levels.includes(ADVISER)) return null;
+  const alone = sight.seats.every((seat) => seat.seat === sight.seat || seat.who === "bot");
+  const note = text.say("web-hint-note");
   return (
     <>
       <button
         type="button"
         className="quiet hint-ask"
-        title={text.say("web-hint-note")}
+        title={alone ? note : `${note} ${text.say("web-hint-seen")}`}
         aria-label={text.say("web-hint")}
         aria-busy={advice.kind === "thinking"}
         disabled={advice.kind === "thinking"}

@@ -5,6 +5,7 @@ import type { GameInfo, Sight } from "../net/protocol";
 import { navigate, to } from "../router";
 import { useText } from "../text/context";
 import { Emblem } from "./Emblem";
+import { FromJournal } from "./FairPlay";
 import { Copyable } from "./Presence";
 import { useSettings } from "./settings";
 import { TableOptions } from "./TableOptions";
@@ -58,7 +59,8 @@ export function JoinPanel({ sight, game, token, onJoined }: Props) {
       <h1>{text.say("web-invited", { game: text.title(sight.game) })}</h1>
       {host && <p>{text.say("web-invited-by", { who: host })}</p>}
       <p className="note">{text.attribute("title", "about")}</p>
-      <TableOptions options={sight.options} game={game} />
+      <FromJournal sight={sight} />
+      <TableOptions sight={sight} game={game} />
       {trouble !== null && <Trouble error={trouble} />}
       <label className="row">
         <span>{text.say("web-your-name")}</span>

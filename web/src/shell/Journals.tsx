@@ -22,7 +22,8 @@ export function Journals({ onTrouble }: { onTrouble(error: unknown): void }) {
     try {
       const journal = await file.text();
       const seats = seatsIn(journal).map(me);
-      sitDown(await http.importJournal({ journal, seats, upto: null }));
+      // All seats are at this screen: whoever looks at a game may ask what else there was.
+      sitDown(await http.importJournal({ journal, seats, upto: null, hints: true }));
     } catch (error) {
       onTrouble(error);
       setBusy(false);

@@ -1,12 +1,10 @@
 // The log: sentences whose names are links, and lines that lead to their moment.
-import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { fireEvent, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import * as board from "../boards/day_and_night";
 import { told } from "../support/sights";
 import { atTable, type Laid } from "../support/table";
 import { Log } from "./Log";
-
-afterEach(cleanup);
 
 const facts = [
   told(0, "turn", "day", 1),

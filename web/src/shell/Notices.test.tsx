@@ -1,6 +1,6 @@
 // How a game ended, for one seat or four, and what can be agreed on while it lasts.
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Sight } from "../net/protocol";
 import { text } from "../support/house";
 import { asks as asking, seat, sight } from "../support/sights";
@@ -8,8 +8,6 @@ import { atTable } from "../support/table";
 import { EndPanel, OtherRules, ranking, Sure, verdict } from "./Notices";
 import { sentence } from "./QuestionBar";
 import { TableMenu } from "./TableMenu";
-
-afterEach(cleanup);
 
 const four = (...yours: number[]) =>
   [0, 1, 2, 3].map((at) => seat(at, { id: `s${at}`, name: `N${at}`, yours: yours.includes(at) }));

@@ -9,7 +9,7 @@ import { useText } from "../text/context";
 import { Link } from "./Frame";
 import { Icon } from "./Icon";
 import { sitDown } from "./opening";
-import { levelName, SeatMark } from "./Seat";
+import { SeatMark } from "./Seat";
 
 /** How it ended, score by score, and what can be done now. */
 export function EndPanel({ onReplay }: { onReplay(): void }) {
@@ -37,7 +37,7 @@ export function EndPanel({ onReplay }: { onReplay(): void }) {
               {ranked && <span className="rank">{text.say("web-place", { place })}</span>}
               <SeatMark place={at} />
               <strong>{text.seat(seat.id)}</strong>{" "}
-              {seat.who === "bot" ? levelName(text, seat.level) : seat.name}
+              {seat.who === "bot" ? text.level(seat.level) : seat.name}
               {!sight.together && !ranked && <span className="score">{shown(score)}</span>}
             </li>
           );
@@ -84,32 +84,31 @@ export function OtherRules() {
   const [trouble, setTrouble] = useState(false);
   const version = shown.other_rules;
   if (!version) return null;
-  if (at !== null || sight.result) {
-    const what = at === null ? "web-other-rules-over" : "web-other-rules-moment";
-    return (
-      <p className="notice" role="status">
-        {text.say(what, { version })}
-      </p>
-    );
-  }
+  const stuck = at === null && !sight.result;
+  const mayGoOn = stuck && (sight.rematch || sight.seats.some((seat) => seat.yours));
+  const why = stuck ? "stuck" : at === null ? "over" : "moment";
   const goOn = () => http.rematch(sight.table).then(sitDown, () => setTrouble(true));
   return (
-    <section className="notice">
-      <p role="status">{text.say("web-other-rules-stuck", { version })}</p>
-      <div className="notice-acts">
-        {sight.rematch ? (
-          <Link href={to.table(sight.rematch)} className="button primary">
-            {text.say("web-other-rules-to-table")}
-          </Link>
-        ) : (
-          sight.seats.some((seat) => seat.yours) && (
+    <section className="notice other-rules" aria-label={text.say("web-other-rules")}>
+      <Icon name="book" />
+      <div role="status">
+        <strong>{text.say("web-other-rules")}</strong>
+        <p>{text.say(`web-other-rules-${why}`, { version })}</p>
+      </div>
+      {mayGoOn && (
+        <div className="notice-acts">
+          {sight.rematch ? (
+            <Link href={to.table(sight.rematch)} className="button primary">
+              {text.say("web-other-rules-to-table")}
+            </Link>
+          ) : (
             <button type="button" className="primary" onClick={goOn}>
               <Icon name="play" />
               {text.say("web-other-rules-play-on")}
             </button>
-          )
-        )}
-      </div>
+          )}
+        </div>
+      )}
       {trouble && <p role="alert">{text.say("web-unreachable")}</p>}
     </section>
   );
@@ -224,7 +223,7 @@ export function Sure({ asking, onDone }: SureProps) {
               key={level}
               onClick={close(() => play.handOver(sight.seat, level))}
             >
-              {levelName(text, level)}
+              {text.level(level)}
             </button>
           ))}
         <button type="button" className="quiet" onClick={onDone}>

@@ -4,6 +4,7 @@ import * as http from "../net/http";
 import type { GameInfo, Sight } from "../net/protocol";
 import { useTable } from "../table/context";
 import { useText } from "../text/context";
+import { HintsChoice } from "./FairPlay";
 import { Icon } from "./Icon";
 import { bot, me, sitDown, usualLevel } from "./opening";
 import { SeatChoice } from "./SeatChoice";
@@ -28,9 +29,11 @@ function From({ sight, game, at }: Props) {
     const mine = sight.seats.find((seat) => seat.yours)?.seat ?? 0;
     return sight.seats.map((seat) => (seat.seat === mine ? me(seat.name) : bot(usualLevel(game))));
   });
+  const [hints, setHints] = useState(false);
   const [trouble, setTrouble] = useState(false);
   const named = seats.filter((wish) => wish.who === "me").length > 1;
-  const begin = () => http.playOn(sight.table, { at, seats }).then(sitDown, () => setTrouble(true));
+  const begin = () =>
+    http.playOn(sight.table, { at, seats, hints }).then(sitDown, () => setTrouble(true));
   return (
     <details className="fold play-on">
       <summary>{text.say("web-play-on")}</summary>
@@ -47,6 +50,7 @@ function From({ sight, game, at }: Props) {
           onWish={(wished) => setSeats(seats.map((it, other) => (other === place ? wished : it)))}
         />
       ))}
+      <HintsChoice seats={seats} game={game} text={text} hints={hints} onHints={setHints} />
       <button type="button" className="primary" onClick={begin}>
         <Icon name="play" />
         {text.say("web-begin")}

@@ -4,7 +4,7 @@ import type { SeatInfo, Sight } from "../net/protocol";
 import { useText } from "../text/context";
 import { Icon, type IconName } from "./Icon";
 import { invitations } from "./opening";
-import { levelName, SeatMark } from "./Seat";
+import { SeatMark } from "./Seat";
 
 const ICONS: Record<SeatInfo["who"], IconName> = { person: "person", bot: "robot", open: "link" };
 
@@ -47,7 +47,7 @@ function Thinking() {
 }
 
 function called(seat: SeatInfo, text: ReturnType<typeof useText>): string {
-  if (seat.who === "bot") return levelName(text, seat.level);
+  if (seat.who === "bot") return text.level(seat.level);
   if (seat.who === "open") return text.say("web-open-seat");
   return seat.name || (seat.yours ? text.say("web-you") : text.say("web-guest"));
 }

@@ -27,7 +27,9 @@ export function QuestionBar({ onRule, children }: Props) {
   const keys = asked ? numbered(asked) : [];
   const plain = keys.filter((it) => !it.answer.includes(" ") && !it.ends);
   const ending = keys.filter((it) => it.ends);
-  const button = (it: Numbered) => <AnswerButton key={`${sight.seq} ${it.answer}`} {...it} />;
+  const button = (it: Numbered) => (
+    <AnswerButton key={`${sight.open_since} ${it.answer}`} {...it} />
+  );
   return (
     <section className={asked ? "question mine" : "question"} aria-label={text.say("web-question")}>
       <div className="question-words">

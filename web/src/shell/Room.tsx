@@ -5,6 +5,7 @@ import { useAutomatic } from "../table/automatic";
 import { useTable } from "../table/context";
 import { useText } from "../text/context";
 import { BoardPlace } from "./BoardPlace";
+import { FromJournal } from "./FairPlay";
 import { numbered } from "./keyboard";
 import { type Asking, DrawOffer, EndPanel, OtherRules, Sure, TakeBack } from "./Notices";
 import { Panels, type Tab } from "./Panels";
@@ -70,6 +71,7 @@ export function Room() {
         </QuestionBar>
         <div className="notices">
           <LineNotice />
+          <FromJournal sight={sight} />
           {linked && <WatchLink table={sight.table} />}
           <Invitations sight={sight} />
           <DrawOffer />

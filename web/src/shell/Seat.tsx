@@ -1,6 +1,4 @@
-// A seat in words and by its mark: four places at most, each with a shape and a colour of its own.
-import type { Texts } from "../text/texts";
-
+// A seat by its mark: four places at most, each with a shape and a colour of its own.
 /** Told apart by shape, so that the colour need not be seen (UX-9). */
 export const SHAPES = [
   "M8 2.500a5.500 5.500 0 1 1 0 11a5.500 5.500 0 1 1 0-11z",
@@ -15,9 +13,4 @@ export function SeatMark({ place }: { place: number }) {
       <path d={SHAPES[place % SHAPES.length]} />
     </svg>
   );
-}
-
-/** What a bot's strength is called; a level nobody has named yet says its own name. */
-export function levelName(text: Texts, level: string): string {
-  return text.has(`web-level-${level}`) ? text.say(`web-level-${level}`) : level;
 }

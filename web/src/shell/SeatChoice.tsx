@@ -3,7 +3,7 @@ import type { GameInfo, SeatWish } from "../net/protocol";
 import type { Texts } from "../text/texts";
 import { Icon, type IconName } from "./Icon";
 import { bot, friend, me, usualLevel } from "./opening";
-import { levelName, SeatMark } from "./Seat";
+import { SeatMark } from "./Seat";
 
 const WHO: { who: SeatWish["who"]; icon: IconName }[] = [
   { who: "me", icon: "person" },
@@ -60,7 +60,7 @@ export function SeatChoice({ at, wish, game, text, named, onWish }: Props) {
           <select value={wish.level} onChange={(event) => onWish(bot(event.target.value))}>
             {game.levels.map((level) => (
               <option key={level} value={level}>
-                {levelName(text, level)}
+                {text.level(level)}
               </option>
             ))}
           </select>

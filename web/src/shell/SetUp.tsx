@@ -6,6 +6,7 @@ import { to } from "../router";
 import { useTexts } from "../text/context";
 import type { Texts } from "../text/texts";
 import { Emblem } from "./Emblem";
+import { HintsChoice } from "./FairPlay";
 import { Frame, Link } from "./Frame";
 import { Icon } from "./Icon";
 import { Nowhere } from "./Nowhere";
@@ -39,6 +40,7 @@ function Form({ game, friend, text, onTrouble }: FormProps) {
   const { settings, change } = useSettings();
   const [seats, setSeats] = useState<SeatWish[]>(() => usualSeats(game, friend));
   const [options, setOptions] = useState<Record<string, string>>({});
+  const [hints, setHints] = useState(false);
   const [name, setName] = useState(settings.name);
   const [busy, setBusy] = useState(false);
   const seat = (at: number, wish: SeatWish) =>
@@ -50,7 +52,7 @@ function Form({ game, friend, text, onTrouble }: FormProps) {
     const named = seats.map((wish) =>
       wish.who === "me" ? { ...wish, name: (mine === 1 ? name : wish.name).trim() } : wish,
     );
-    open({ game: game.id, seats: named, options }).catch((error) => {
+    open({ game: game.id, seats: named, options, hints }).catch((error) => {
       setBusy(false);
       onTrouble(error);
     });
@@ -118,6 +120,7 @@ function Form({ game, friend, text, onTrouble }: FormProps) {
           />
         </label>
       )}
+      <HintsChoice seats={seats} game={game} text={text} hints={hints} onHints={setHints} />
       <Options game={game} text={text} options={options} onOptions={setOptions} />
       <div className="row-end">
         <Link href={to.start()} className="button quiet">

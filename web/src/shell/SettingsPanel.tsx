@@ -1,8 +1,9 @@
 // What a person can choose (UX-30): a page, and a panel at the table.
-import { type ReactNode, useEffect } from "react";
+import { useEffect } from "react";
 import { chime } from "../sound/chime";
 import { useText } from "../text/context";
 import { Frame, NAMES } from "./Frame";
+import { Switch } from "./Switch";
 import {
   type Confirm,
   LANGUAGES,
@@ -143,31 +144,6 @@ function Choice<T extends string>(props: ChoiceProps<T>) {
           </option>
         ))}
       </select>
-    </label>
-  );
-}
-
-interface SwitchProps {
-  title: string;
-  note?: ReactNode;
-  on: boolean;
-  onChange(on: boolean): void;
-}
-
-function Switch({ title, note, on, onChange }: SwitchProps) {
-  return (
-    <label className="row switch">
-      <span>
-        {title}
-        {note && <small>{note}</small>}
-      </span>
-      <input
-        type="checkbox"
-        role="switch"
-        aria-checked={on}
-        checked={on}
-        onChange={(event) => onChange(event.target.checked)}
-      />
     </label>
   );
 }

@@ -11,7 +11,6 @@ import { Horizon } from "./Horizon";
 import { Icon } from "./Icon";
 import { Journals } from "./Journals";
 import { againstBots, atOneScreen, open } from "./opening";
-import { levelName } from "./Seat";
 import { useSettings } from "./settings";
 import { Trouble } from "./Trouble";
 
@@ -139,7 +138,7 @@ function TableLink({ line }: { line: TableLine }) {
   const text = useTexts(settings.language, line.game) ?? house;
   const who = (seat: TableLine["seats"][number]) =>
     seat.who === "bot"
-      ? house.say("web-bot-level", { level: levelName(house, seat.level) })
+      ? house.say("web-bot-level", { level: house.level(seat.level) })
       : seat.name || (seat.yours ? house.say("web-you") : house.say("web-nobody-yet"));
   const state = line.result ? "web-over" : line.turn_is_yours ? "web-your-turn" : "web-their-turn";
   const when = new Date(line.changed_at * 1000);
@@ -152,7 +151,10 @@ function TableLink({ line }: { line: TableLine }) {
       <span className="who">
         {line.seats.map((seat) => `${text.seat(seat.id)}: ${who(seat)}`).join(" · ")}
       </span>
-      <span className="state">{house.say(state)}</span>
+      <span className="state">
+        {house.say(state)}
+        {line.from_journal && <em> · {house.say("web-from-journal-short")}</em>}
+      </span>
       <time dateTime={when.toISOString()}>
         {when.toLocaleString(settings.language, { dateStyle: "medium", timeStyle: "short" })}
       </time>

@@ -1,20 +1,23 @@
 // By which rules a table plays, as far as they are not the usual ones (UX-37).
-import type { GameInfo } from "../net/protocol";
+import type { GameInfo, Sight } from "../net/protocol";
 import { useTable } from "../table/context";
 import { useText } from "../text/context";
+import { hintsAgreed } from "./FairPlay";
 
 interface Props {
-  options: Readonly<Record<string, string>>;
+  sight: Sight;
   game: GameInfo | null;
 }
 
 /** Nothing at a table where all is as usual. */
-export function TableOptions({ options, game }: Props) {
+export function TableOptions({ sight, game }: Props) {
   const text = useText();
+  const { options } = sight;
+  const hints = hintsAgreed(sight);
   const unusual = (game?.settings ?? []).filter(
     ({ name, values }) => (options[name] ?? values[0]) !== values[0],
   );
-  if (unusual.length === 0) return null;
+  if (unusual.length === 0 && !hints) return null;
   return (
     <section className="table-options" aria-label={text.say("web-table-options")}>
       <strong>{text.say("web-table-options")}</strong>
@@ -25,6 +28,12 @@ export function TableOptions({ options, game }: Props) {
             <dd>{text.value(name, options[name] ?? "")}</dd>
           </div>
         ))}
+        {hints && (
+          <div>
+            <dt>{text.say("web-hints")}</dt>
+            <dd>{text.say("web-hints-agreed")}</dd>
+          </div>
+        )}
       </dl>
     </section>
   );
@@ -33,5 +42,5 @@ export function TableOptions({ options, game }: Props) {
 /** Of the table that this is drawn at. */
 export function OptionsHere() {
   const { sight, info } = useTable();
-  return <TableOptions options={sight.options} game={info} />;
+  return <TableOptions sight={sight} game={info} />;
 }

@@ -1,6 +1,6 @@
 // Keys: the nearest thing that way, numbers for answers, and never while somebody writes.
 import { describe, expect, it } from "vitest";
-import { isUndo, nearest, numbered, writing } from "./keyboard";
+import { isUndo, moveFocus, nearest, numbered, writing } from "./keyboard";
 
 const grid = [0, 1, 2].flatMap((y) => [0, 1, 2].map((x) => ({ x: x * 50, y: y * 50 })));
 const middle = { x: 50, y: 50 };
@@ -38,6 +38,36 @@ describe("arrows", () => {
         "ArrowRight",
       ),
     ).toBe(1);
+  });
+});
+
+describe("arrows while something is aimed", () => {
+  /** A column of buttons, a step apart, from the bottom up. */
+  function column(...things: string[]): HTMLElement {
+    document.body.innerHTML = `<div>${things.join("")}</div>`;
+    const region = document.body.firstElementChild as HTMLElement;
+    [...region.children].forEach((thing, at) => {
+      thing.getBoundingClientRect = () => new DOMRect(0, -50 * at, 40, 40);
+    });
+    (region.firstElementChild as HTMLElement).focus();
+    return region;
+  }
+
+  it("pass everything between it and its target", () => {
+    const region = column(
+      '<button aria-pressed="true">attacker</button>',
+      "<button>between</button>",
+      "<button data-target>target</button>",
+    );
+    expect(moveFocus(region, "ArrowUp")).toBe(true);
+    expect(document.activeElement?.textContent).toBe("target");
+    expect(moveFocus(region, "ArrowDown")).toBe(true);
+    expect(document.activeElement?.textContent).toBe("attacker");
+  });
+
+  it("stop at everything else otherwise", () => {
+    moveFocus(column("<button>card</button>", "<button>between</button>"), "ArrowUp");
+    expect(document.activeElement?.textContent).toBe("between");
   });
 });
 

@@ -38,11 +38,15 @@ export function nearest(from: Place, places: readonly Place[], arrow: Arrow): nu
 }
 
 const FOCUSABLE = "a[href], button:not(:disabled), [tabindex], summary, input, select";
+// While something is aimed, only it and what it may hit count (UX-14): everything between is passed.
+const TARGET = "[data-target]";
+const AIMED = "[aria-pressed=true]";
 
 /** Moves the focus inside a region the way an arrow points; false if nothing lies there. */
 export function moveFocus(region: HTMLElement, arrow: Arrow): boolean {
   // What is folded away has a place too, but can't be seen there.
-  const things = [...region.querySelectorAll<HTMLElement | SVGElement>(FOCUSABLE)].filter(
+  const wanted = region.querySelector(TARGET) ? `${TARGET}, ${AIMED}` : FOCUSABLE;
+  const things = [...region.querySelectorAll<HTMLElement | SVGElement>(wanted)].filter(
     (thing) => thing.checkVisibility?.() ?? true,
   );
   const places = things.map(middle);

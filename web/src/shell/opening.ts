@@ -16,12 +16,13 @@ export const usualLevel = (game: GameInfo) => game.levels[1] ?? game.levels[0] ?
 export function againstBots(game: GameInfo, name: string): OpenTable {
   const seats = game.seats[0] ?? 2;
   const bots = Array.from({ length: seats - 1 }, () => bot(usualLevel(game)));
-  return { game: game.id, seats: [me(name), ...bots], options: {} };
+  return { game: game.id, seats: [me(name), ...bots], options: {}, hints: false };
 }
 
 export function atOneScreen(game: GameInfo): OpenTable {
   const seats = Math.max(2, Math.min(...game.seats));
-  return { game: game.id, seats: Array.from({ length: seats }, () => me()), options: {} };
+  const us = Array.from({ length: seats }, () => me());
+  return { game: game.id, seats: us, options: {}, hints: false };
 }
 
 /** Sits down: the invitations are told only once, so this browser keeps them. */

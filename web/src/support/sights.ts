@@ -29,6 +29,7 @@ export const sight = (part: Partial<Sight> = {}): Sight => ({
   game: "day_and_night",
   options: {},
   seq: 10,
+  open_since: part.seq ?? 10,
   seat: 0,
   seats: [seat(0), seat(1, { who: "bot", level: "greedy", yours: false })],
   together: false,
@@ -41,6 +42,8 @@ export const sight = (part: Partial<Sight> = {}): Sight => ({
   offers: [],
   rematch: "",
   resigning: "ends",
+  hints: true,
+  from_journal: false,
   other_rules: "",
   ...part,
 });

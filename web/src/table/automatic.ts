@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import type { Asked, GameInfo, Told } from "../net/protocol";
 import { type Settings, useSettings } from "../shell/settings";
 import type { Table } from "./context";
+import { isNote } from "./memory";
 
 /** How long a lone answer is seen before the table gives it. */
 const MOMENT = 900;
@@ -18,7 +19,7 @@ export function automatic(
   wish: Pick<Settings, "autoPass" | "autoAnswer">,
   reactions: GameInfo["reactions"] = {},
 ): { answer: string; passes: boolean } | null {
-  if (!asked || log.at(-1)?.what === "undone") return null; // Never again what was taken back.
+  if (!asked || log.findLast((told) => !isNote(told))?.what === "undone") return null; // Never again what was taken back.
   const { options, why, waits } = asked;
   const pass = reactions[why];
   if (wish.autoPass && pass && options.includes(pass)) return { answer: pass, passes: true };
@@ -36,5 +37,5 @@ export function useAutomatic({ asked, log, info, sight, play }: Table): void {
     if (!answer) return;
     const timer = setTimeout(() => play.say(answer, true), passes ? pondering() : MOMENT);
     return () => clearTimeout(timer);
-  }, [answer, sight.seq, sight.seat]);
+  }, [answer, sight.open_since, sight.seat]);
 }

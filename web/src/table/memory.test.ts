@@ -25,8 +25,15 @@ describe("the log", () => {
     expect(what(remember(again, [told(5, "casts")]))).toEqual(["turn", "undone", "casts"]);
   });
 
+  it("keeps what was done at the table, whatever is taken back on it", () => {
+    const noted = [...log, told(3, "takes-hint", "day"), told(4, "offers-draw", "day")];
+    const after = remember(noted, [told(5, "undone", "day", 1)]);
+    expect(what(after)).toEqual(["turn", "takes-hint", "offers-draw", "undone"]);
+  });
+
   it("knows what the last act was, also after a reload, but not after an undo", () => {
     expect(what(lastAct(log, log, true))).toEqual(["steps"]);
+    expect(what(lastAct([...log, told(3, "from-journal")], [], true))).toEqual(["steps"]);
     expect(what(lastAct(log, log.slice(1, 3), false))).toEqual(["casts", "flips"]);
     expect(lastAct(log, [told(3, "undone", "day", 2)], false)).toEqual([]);
   });

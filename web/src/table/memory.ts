@@ -1,13 +1,20 @@
 // What was told at a table so far: news are added, what was taken back is forgotten.
 import type { Told } from "../net/protocol";
 
+/** What is said at a table without anything happening on it. */
+const NOTES = ["from-journal", "takes-hint", "bot-plays", "player-back"];
+export const isNote = ({ what }: Told) => NOTES.includes(what);
+
+/** Done at the table, not on it: whatever is taken back, this stays. */
+const STAYS = [...NOTES, "undone", "offers-draw", "votes-to-give-up", "rules-changed"];
+
 /** The log after some news; an `undone` takes the facts with it that no longer happened. */
 export function remember(log: readonly Told[], news: readonly Told[]): Told[] {
   let kept = [...log];
   for (const told of news) {
     if (told.what === "undone") {
       const from = Number(told.things[1]);
-      kept = kept.filter((fact) => fact.seq < from || fact.what === "undone");
+      kept = kept.filter((fact) => fact.seq < from || STAYS.includes(fact.what));
       // Taking back three times is one line, not three.
       if (kept.at(-1)?.what === "undone") kept.pop();
     }
@@ -20,7 +27,7 @@ export function remember(log: readonly Told[], news: readonly Told[]): Told[] {
 export function lastAct(log: readonly Told[], news: readonly Told[], fresh: boolean): Told[] {
   if (news.some((told) => told.what === "undone")) return [];
   if (!fresh) return [...news];
-  const last = log.at(-1)?.seq;
+  const last = log.findLast((told) => !isNote(told))?.seq;
   return log.filter((told) => told.seq === last);
 }
 

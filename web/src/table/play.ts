@@ -134,11 +134,11 @@ export class Play {
     if (this.state.thoughts.considered !== answer) this.happen({ what: "considered", answer });
     if (answer === null || !sight || !myTurn(sight)) return;
     if (this.state.thoughts.foreseen.has(answer)) return;
-    const { seat, seq } = sight;
+    const { seat, seq, open_since } = sight;
     this.resting = setTimeout(() => {
       if (this.state.thoughts.considered !== answer) return;
       this.world.preview(this.table, seat, seq, answer).then(
-        ({ board }) => this.happen({ what: "foreseen", of: { seat, seq }, answer, board }),
+        ({ board }) => this.happen({ what: "foreseen", of: { seat, open_since }, answer, board }),
         () => {}, // A preview that does not come is only missed.
       );
     }, REST);
@@ -146,7 +146,8 @@ export class Play {
 
   /** Asks what the adept would answer. */
   readonly hint = (): void => {
-    const of = this.who();
+    const of = seated(this.state);
+    if (!of) return;
     this.happen({ what: "advised", of, advice: { kind: "thinking" } });
     this.world.hint(this.table, of.seat, of.seq).then(
       ({ advice }) => this.happen({ what: "advised", of, advice: { kind: "given", advice } }),

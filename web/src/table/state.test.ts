@@ -6,7 +6,7 @@ import { atFirst, type Happening, next, type TableState } from "./state";
 
 const heard = (part: Parameters<typeof sight>[0] = {}, news = [told(9, "turn")], fresh = false) =>
   ({ what: "heard", sight: sight(part), told: news, fresh }) satisfies Happening;
-const now = { seat: 0, seq: 10 };
+const now = { seat: 0, open_since: 10 };
 
 const happened = (...all: Happening[]): TableState => all.reduce(next, atFirst(null));
 const thinking: Happening[] = [
@@ -22,6 +22,18 @@ describe("what is thought about a question", () => {
     const state = happened(...thinking, heard({ thinking: true }, []));
     expect(state.thoughts).toEqual(happened(...thinking).thoughts);
     expect(state.thoughts).toMatchObject({ explained: "cast D07", considered: "cast D01" });
+  });
+
+  it("stays while somebody takes a hint or hands over: the question is the same", () => {
+    const marked = happened(
+      heard({}, [told(9, "casts", "day", "D01")], true),
+      ...thinking.slice(1),
+    );
+    const noted = [told(10, "takes-hint", "day")];
+    const state = next(marked, heard({ seq: 11, open_since: 10 }, noted));
+    expect(state.thoughts).toEqual(marked.thoughts);
+    expect(state.last).toEqual(marked.last);
+    expect(state.log.at(-1)?.what).toBe("takes-hint");
   });
 
   it("is gone at the next one, and from another seat", () => {

@@ -2,7 +2,7 @@
 // waits or draws; what is seen of it is derived in seen.ts.
 import type { Line } from "../net/live";
 import type { Advised, Sight, Told } from "../net/protocol";
-import { lastAct, remember } from "./memory";
+import { isNote, lastAct, remember } from "./memory";
 
 export type Board = Sight["board"];
 
@@ -73,14 +73,14 @@ export type Happening =
   | { what: "answered"; byItself: boolean }
   | { what: "explained"; answer: string | null }
   | { what: "considered"; answer: string | null }
-  | { what: "foreseen"; of: Moment; answer: string; board: Board }
-  | { what: "advised"; of: Moment; advice: Advice }
+  | { what: "foreseen"; of: Open; answer: string; board: Board }
+  | { what: "advised"; of: Open; advice: Advice }
   | { what: "recalled"; past: Past | null }
   | { what: "zoomed"; card: string | null; by: "pointing" | "choice" }
   | { what: "pointed"; thing: string | null };
 
 /** Which question something is about: what comes late is about one that is gone. */
-type Moment = Pick<Sight, "seat" | "seq">;
+type Open = Pick<Sight, "seat" | "open_since">;
 
 const NO_THOUGHTS: Thoughts = {
   answered: false,
@@ -144,18 +144,19 @@ const thinking = (state: TableState, part: Partial<Thoughts>): TableState => ({
   thoughts: { ...state.thoughts, ...part },
 });
 
-const isNow = ({ sight }: TableState, of: Moment) =>
-  sight !== null && sight.seat === of.seat && sight.seq === of.seq;
+const isNow = ({ sight }: TableState, of: Open) =>
+  sight !== null && sight.seat === of.seat && sight.open_since === of.open_since;
 
 function heard(state: TableState, sight: Sight, told: readonly Told[], fresh: boolean): TableState {
   const log = remember(fresh ? [] : state.log, told);
   const sameSeat = state.sight?.seat === sight.seat;
+  const played = told.filter((fact) => !isNote(fact));
   return {
     ...state,
     sight,
     log,
-    // Whoever comes and goes changes the sight, not what the last act was.
-    last: fresh || told.length > 0 ? lastAct(log, told, fresh) : state.last,
+    // Whoever comes and goes, or takes a hint, does not change what the last act was.
+    last: fresh || played.length > 0 ? lastAct(log, played, fresh) : state.last,
     complaint: told.length > 0 && !fresh ? null : state.complaint,
     thoughts: isNow(state, sight) ? state.thoughts : NO_THOUGHTS,
     // What one seat looked at closely is not for the eyes of the next.

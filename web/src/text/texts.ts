@@ -124,6 +124,11 @@ export class Texts {
     return this.thing("seat", id);
   }
 
+  /** What a bot's strength is called; a level nobody has named yet says its own name. */
+  level(name: string): string {
+    return this.has(`web-level-${name}`) ? this.say(`web-level-${name}`) : name;
+  }
+
   question(asked: Pick<Asked, "seat" | "why" | "count">): string {
     const id = `ask-${asked.why}`;
     if (this.has(id)) return this.say(id, { seat: asked.seat, count: asked.count });
@@ -191,9 +196,9 @@ export class Texts {
   private ofTheTable(told: Pick<Told, "what" | "things">): Piece[] {
     const id = `web-fact-${told.what}`;
     const who = this.seat(String(told.things[0]));
-    const [before, now] = told.things.map(String); // Of a change.
+    const [before = "", now = ""] = told.things.map(String); // Of a change.
     if (this.has(id)) {
-      return [{ said: this.say(id, { who, before: before ?? "", now: now ?? "" }) }];
+      return [{ said: this.say(id, { who, before, now, level: this.level(now) }) }];
     }
     // A game that has no texts here still says what happens.
     const named = told.things.filter((it) => it !== HIDDEN).map((it) => this.seat(String(it)));

@@ -22,11 +22,19 @@ class Action:
     def __init__(self, verb: str, *beside: "Action") -> None:
         self.verb = verb
         self.beside = list(beside)
-        self.options = VOCABULARY.verbs[verb].options
+        named = VOCABULARY.verbs[verb].options
+        self.options = [named.get(noun) for noun in range(max(named) + 1)]
 
     def nouns(self, state: State) -> list[int]:
         """The things worth asking for; whatever is not among them would be refused."""
         return _ITSELF
+
+    def offer(self, state: State, noun: int, options: list[Option]) -> None:
+        """Add it if it can be done to a thing now."""
+        if noun < len(self.options):
+            option = self.options[noun]
+            if option is not None and self.refuse(state, noun) is None:
+                options.append(option)
 
     def refuse(self, state: State, noun: int) -> Refusal | None:
         """Why it can't be done to a thing now; None if it can."""
@@ -49,13 +57,9 @@ class Actions:
         """Add whatever can be done now."""
         for action in self.rows:
             for noun in action.nouns(state):
-                if action.refuse(state, noun) is None:
-                    options.append(action.options[noun])
-                if action.beside:
-                    for other in action.beside:
-                        option = other.options.get(noun)
-                        if option is not None and other.refuse(state, noun) is None:
-                            options.append(option)
+                action.offer(state, noun, options)
+                for other in action.beside:
+                    other.offer(state, noun, options)
 
     def refuse(self, state: State, option: Option) -> Refusal:
         """Why an option is not offered."""

@@ -1,14 +1,12 @@
 // The board of Bless: what it shows of a sight, and what it answers.
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import type { BlessBoard } from "../../net/protocol";
 import words from "../../net/words.json";
 import { refusing, told } from "../../support/sights";
 import { Zoom } from ".";
 import { FIGURES } from "./picture";
 import { bare, board, button, curse, text } from "./sights";
-
-afterEach(cleanup);
 
 describe("the board of Bless", () => {
   it("says in words what state a Curse is in, and why its values are so", () => {

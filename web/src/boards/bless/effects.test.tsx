@@ -1,11 +1,9 @@
 // What the board says of effects: which half speaks, what lasts, and how a clash was decided.
-import { cleanup, fireEvent } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { fireEvent } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import type { BlessBoard } from "../../net/protocol";
 import { told } from "../../support/sights";
 import { bare, board, button, curse } from "./sights";
-
-afterEach(cleanup);
 
 describe("an effect on the board of Bless", () => {
   it("shows the half of a card that is being carried out, wherever the card lies", () => {

@@ -121,7 +121,7 @@ function Direct({ play }: { play: Play }) {
   const { text, targets, strike } = play;
   const forecast = targets.get("");
   return (
-    <button type="button" className="bl-direct lit" onClick={() => strike("")}>
+    <button type="button" className="bl-direct lit" data-target onClick={() => strike("")}>
       <Sign name="sword" />
       {text.say("option-direct")}
       {forecast && <b>{text.say("board-gain", { number: forecast.karma })}</b>}

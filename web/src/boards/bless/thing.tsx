@@ -49,6 +49,7 @@ export function Thing({ play, card, verbs, className, children }: Props) {
       type="button"
       className={`bl-thing ${marks.filter(Boolean).join(" ")}`}
       data-thing={card}
+      data-target={target || undefined}
       aria-disabled={!answer}
       aria-pressed={attacks ? aimed : undefined}
       {...touch}

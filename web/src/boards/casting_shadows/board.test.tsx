@@ -1,6 +1,6 @@
 // The board draws what it is given, lights what is offered, and says why not.
-import { cleanup, fireEvent, render } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, render } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import english from "../../../../src/gloaming/games/casting_shadows/text/en.ftl?raw";
 import house from "../../../../src/gloaming/text/en.ftl?raw";
 import type { Sight } from "../../net/protocol";
@@ -15,8 +15,6 @@ import { mage, table } from "./sights";
 
 const text = new Texts("en", house, english, "casting_shadows");
 const SEATS = ["amber", "jade", "ivory", "onyx"];
-
-afterEach(cleanup);
 
 function shown(board: View, part: Partial<BoardProps> = {}, asked: Partial<Sight> = {}) {
   const calls = { say: vi.fn(), explain: vi.fn(), preview: vi.fn(), zoom: vi.fn() };

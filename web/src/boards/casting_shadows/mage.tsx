@@ -1,6 +1,6 @@
 // A player: the mage in its present form, HP, shadow energy, Companion, ability, place.
 import type { SeatInfo } from "../../net/protocol";
-import { levelName, SeatMark } from "../../shell/Seat";
+import { SeatMark } from "../../shell/Seat";
 import { choose, type Player, type Props, SEATS, seatChoice } from "./answers";
 import { Art } from "./art";
 import { mageName } from "./meeple";
@@ -16,7 +16,7 @@ interface MageProps extends Props {
 /** Who plays: a person by name, a bot by how well it plays, a shadow as such. */
 function played(player: Player, info: SeatInfo | undefined, text: Props["text"]): string {
   if (player.bot) return text.say("board-shadow");
-  if (info?.who === "bot") return levelName(text, info.level);
+  if (info?.who === "bot") return text.level(info.level);
   return info?.name ?? "";
 }
 

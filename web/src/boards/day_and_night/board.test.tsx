@@ -1,6 +1,6 @@
 // The board of Day & Night: what it shows of a sight, what it warns of, and what it answers.
 import { cleanup, fireEvent, render } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import english from "../../../../src/gloaming/games/day_and_night/text/en.ftl?raw";
 import french from "../../../../src/gloaming/games/day_and_night/text/fr.ftl?raw";
 import house from "../../../../src/gloaming/text/en.ftl?raw";
@@ -12,8 +12,6 @@ import { Texts } from "../../text/texts";
 import type { BoardProps } from "../contract";
 import { Board, Zoom } from ".";
 import { emblemOf } from "./spells";
-
-afterEach(cleanup);
 
 const text = new Texts("en", house, english, "day_and_night");
 

@@ -127,7 +127,7 @@ export function Valley(props: Props) {
 /** The squares that look different since the moment before: they turn, all at once (UX-15). */
 function useTurned(sight: Sight, now: ReadonlyMap<string, Look>): ReadonlySet<string> {
   const memory = useRef({ key: "", now, turned: new Set<string>() });
-  const key = `${sight.table} ${sight.seat} ${sight.seq}`;
+  const key = `${sight.table} ${sight.seat} ${sight.open_since}`;
   if (memory.current.key !== key) {
     const before = memory.current.now;
     const turned = SQUARES.filter((name) => !sameLook(before.get(name), now.get(name)));

@@ -1,13 +1,11 @@
 // Any game can be played from its sight and its options alone.
-import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { defaults } from "../../shell/settings";
 import { inHouse, text } from "../../support/house";
 import { refusing, sight } from "../../support/sights";
 import type { BoardProps } from "../contract";
 import { generic } from ".";
-
-afterEach(cleanup);
 
 function board(part: Partial<BoardProps> = {}) {
   const props: BoardProps = {

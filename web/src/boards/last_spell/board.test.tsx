@@ -1,6 +1,6 @@
 // The board draws what it is given, lights what is offered, and says why not.
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import english from "../../../../src/gloaming/games/last_spell/text/en.ftl?raw";
 import house from "../../../../src/gloaming/text/en.ftl?raw";
 import type { Sight } from "../../net/protocol";
@@ -23,7 +23,6 @@ beforeAll(() => {
     removeEventListener() {},
   })) as unknown as typeof window.matchMedia;
 });
-afterEach(cleanup);
 
 function shown(board: View, part: Partial<BoardProps> = {}, asked: Partial<Sight> = {}) {
   const calls = { say: vi.fn(), explain: vi.fn(), preview: vi.fn(), zoom: vi.fn() };

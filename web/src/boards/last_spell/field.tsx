@@ -259,5 +259,5 @@ function useFollow(
   useEffect(() => {
     const spaces = [...answers.keys()];
     if (spaces.length > 0) going.current(acting || (spaces[spaces.length >> 1] ?? ""), spaces);
-  }, [sight.seq, answers.size]);
+  }, [sight.open_since, answers.size]);
 }

@@ -1,5 +1,7 @@
 """Rolling and rerolling the five dice (CS-4.2, CS-5.3)."""
 
+from bisect import bisect_right
+from itertools import accumulate
 from typing import Final
 
 from gloaming.engine.question import NATURE, Option, Question
@@ -20,11 +22,19 @@ DIE_CHOSEN: Final = Refusal("CS-5.3", "die-chosen")
 SAME_DIE: Final = Refusal("CS-5.3", "same-die")
 
 
-def _question(rolls: list[int]) -> Question:
-    """What luck is asked for some dice; the likeliest rolls stand first, to be found fast."""
-    rolls = sorted(rolls, key=lambda number: -ROLLS[number].weight)
-    weights = [ROLLS[number].weight for number in rolls]
-    return Question(NATURE, "roll", [ROLL[number] for number in rolls], weights)
+class Thrown(Question):
+    """How some dice fall. Luck is asked the same again and again: its weights are added up once."""
+
+    __slots__ = ("bounds",)
+
+    def __init__(self, rolls: list[int]) -> None:
+        weights = [ROLLS[number].weight for number in rolls]
+        super().__init__(NATURE, "roll", [ROLL[number] for number in rolls], weights)
+        self.bounds = list(accumulate(weights))
+
+    def pick(self, chance: float) -> Option:
+        left = int(chance * float(self.bounds[-1]))
+        return self._options[bisect_right(self.bounds, left)]
 
 
 def _of_chosen(chosen: int) -> Question:
@@ -35,7 +45,11 @@ def _of_chosen(chosen: int) -> Question:
     return _QUESTIONS[handful(dice[0], dice[1], dice[2])]
 
 
-_QUESTIONS: Final = [_question(rolls) for rolls in HANDFULS]
+_QUESTIONS: Final = [
+    # The likeliest first, as journals and puzzles have always been dealt.
+    Thrown(sorted(rolls, key=lambda number: -ROLLS[number].weight))
+    for rolls in HANDFULS
+]
 _BY_CHOICE: Final = [_of_chosen(chosen) for chosen in range(ALL_DICE + 1)]
 
 

@@ -76,33 +76,32 @@ def units_of(state: State, unit: int) -> int:
     return units
 
 
+_ASKED: Final[dict[int, list[int]]] = {}  # The printed prices are few: each is read once.
+
+
+def asked_for(due: int) -> list[int]:
+    """How many units of each symbol a price asks for."""
+    asked = [0] * len(SYMBOLS)
+    while due:
+        asked[due & 15] += 1
+        due >>= 4
+    return asked
+
+
 def payable(units: list[int], due: int) -> bool:
     """Whether some one-to-one assignment of units satisfies every symbol (CS-6.6)."""
-    red = blue = grey = red_orbs = blue_orbs = grey_orbs = fragments = crystals = 0
-    while due:
-        symbol = due & 15
-        due >>= 4
-        if symbol == RED_GEM:
-            red += 1
-        elif symbol == BLUE_GEM:
-            blue += 1
-        elif symbol == ANY_GEM:
-            grey += 1
-        elif symbol == RED_ORB:
-            red_orbs += 1
-        elif symbol == BLUE_ORB:
-            blue_orbs += 1
-        elif symbol == ANY_ORB:
-            grey_orbs += 1
-        elif symbol == FRAGMENT:
-            fragments += 1
-        else:
-            crystals += 1
+    asked = _ASKED.get(due)
+    if asked is None:
+        asked = _ASKED[due] = asked_for(due)
     return (
-        units[SF] >= fragments
-        and units[CC] >= crystals
-        and suffices(units[GR], units[GB], units[GP], red, blue, grey)
-        and suffices(units[OR], units[OB], units[OP], red_orbs, blue_orbs, grey_orbs)
+        units[SF] >= asked[FRAGMENT]
+        and units[CC] >= asked[CRYSTAL]
+        and suffices(
+            units[GR], units[GB], units[GP], asked[RED_GEM], asked[BLUE_GEM], asked[ANY_GEM]
+        )
+        and suffices(
+            units[OR], units[OB], units[OP], asked[RED_ORB], asked[BLUE_ORB], asked[ANY_ORB]
+        )
     )
 
 

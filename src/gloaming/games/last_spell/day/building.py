@@ -57,6 +57,7 @@ NO_UPGRADE: Final = Refusal("LS-18.10", "no-wall-to-upgrade")
 NOT_BURNING: Final = Refusal("LS-18.11", "not-burning")
 NOT_HURT: Final = Refusal("LS-18.7", "not-hurt")
 
+_GOODS: Final = [GOLD, MATERIALS]
 _KINDS: Final = list(range(1, len(STRUCTURES)))
 
 
@@ -67,7 +68,7 @@ class Scavenge(Action):
     """A Worker brings 1 Gold or 1 Material (LS-18.7)."""
 
     def nouns(self, state: State) -> list[int]:
-        return [GOLD, MATERIALS]
+        return _GOODS
 
     def refuse(self, state: State, resource: int) -> Refusal | None:
         return None if state.workers else NO_WORKERS

@@ -28,7 +28,6 @@ from gloaming.games.last_spell.state import (
     WAITING,
     State,
 )
-from gloaming.games.last_spell.table.ground import standing
 from gloaming.games.last_spell.table.supply import copy_in_box
 from gloaming.games.last_spell.words import (
     DEAL,
@@ -97,8 +96,10 @@ class DealRow(Step[State, Round]):
 
 
 def wares(state: State) -> list[int]:
-    """All that lies in a row or belongs to the team."""
-    return [n for n, at in enumerate(state.place) if at >= SHARED or at in (BASE_ROW, ADVANCED_ROW)]
+    """All that belongs to the team, or lies in the row of a shop that stands."""
+    base = BASE_ROW if SHOP in state.kind else SHARED
+    advanced = ADVANCED_ROW if ADVANCED_SHOP in state.kind else SHARED
+    return [n for n, at in enumerate(state.place) if at >= SHARED or at in (base, advanced)]
 
 
 def price(state: State, full: int) -> int:
@@ -116,7 +117,7 @@ class Buy(Action):
         place = state.place[item]
         if place not in (BASE_ROW, ADVANCED_ROW):
             return NOT_IN_ROW
-        if standing(state, SHOP if place == BASE_ROW else ADVANCED_SHOP) == 0:
+        if (SHOP if place == BASE_ROW else ADVANCED_SHOP) not in state.kind:
             return NO_SHOP
         return CANNOT_PAY if state.gold < price(state, ITEMS[item].price) else None
 
@@ -132,7 +133,7 @@ class BuyPotion(Action):
         return _COLOURS
 
     def refuse(self, state: State, colour: int) -> Refusal | None:
-        if standing(state, SHOP) == 0:
+        if SHOP not in state.kind:
             return NO_SHOP
         if copy_in_box(state, POTION, colour) == NOBODY:
             return NONE_LEFT
@@ -177,7 +178,7 @@ class Upgrade(Action):
     def refuse(self, state: State, item: int) -> Refusal | None:
         if state.place[item] < SHARED:
             return NOT_OURS
-        if standing(state, BLACKSMITH) == 0:
+        if BLACKSMITH not in state.kind:
             return NO_BLACKSMITH
         if state.weapon_level[item] == MOST_LEVEL:
             return BEST_LEVEL

@@ -3,7 +3,13 @@
 from typing import Final
 
 from gloaming.games.last_spell.box.armour import SHIELD
-from gloaming.games.last_spell.box.equipment import ARMOUR, ITEM_COUNT, ITEMS, POTION, WEAPON_ITEMS
+from gloaming.games.last_spell.box.equipment import (
+    FIRST_ARMOUR,
+    FIRST_POTION,
+    ITEM_COUNT,
+    ITEMS,
+    POTION,
+)
 from gloaming.games.last_spell.heroes.pools import armour_of
 from gloaming.games.last_spell.state import CARRIED, HEROES, WAITING, State
 
@@ -13,12 +19,20 @@ BELT: Final = 3
 
 def hands_full(state: State, hero: int) -> int:
     """How many hands a hero's weapons and shield need (LS-4.5)."""
-    return Load(state).hands[hero]
+    full, mine = 0, CARRIED + hero
+    for item in range(FIRST_POTION):
+        if state.place[item] == mine:
+            full += ITEMS[item].hands
+    return full
 
 
 def on_belt(state: State, hero: int) -> int:
     """How many potions and scrolls a hero carries (LS-4.5)."""
-    return Load(state).belt[hero]
+    many, mine = 0, CARRIED + hero
+    for item in range(FIRST_POTION, ITEM_COUNT):
+        if state.place[item] == mine:
+            many += 1
+    return many
 
 
 class Load:
@@ -35,17 +49,17 @@ class Load:
                 self.belt[place - CARRIED] += ITEMS[item].sort >= POTION
 
 
-def can_carry(state: State, load: Load, hero: int, item: int) -> bool:
+def can_carry(state: State, hero: int, item: int) -> bool:
     """Whether a hero has room for an item (LS-4.5)."""
     if state.joined[hero] <= WAITING or state.place[item] == CARRIED + hero:
         return False
-    if ITEMS[item].sort >= POTION:
-        return load.belt[hero] < BELT
+    if item >= FIRST_POTION:
+        return on_belt(state, hero) < BELT
     if ITEMS[item].hands:
-        return load.hands[hero] + ITEMS[item].hands <= HANDS
+        return hands_full(state, hero) + ITEMS[item].hands <= HANDS
     worn = armour_of(item).worn
-    for other in range(WEAPON_ITEMS, ITEM_COUNT):
-        if state.place[other] == CARRIED + hero and ITEMS[other].sort == ARMOUR:
+    for other in range(FIRST_ARMOUR, FIRST_POTION):
+        if state.place[other] == CARRIED + hero:
             kept = armour_of(other).worn
             if kept != SHIELD and kept == worn:
                 return False
@@ -54,14 +68,12 @@ def can_carry(state: State, load: Load, hero: int, item: int) -> bool:
 
 def takers(state: State, item: int) -> list[int]:
     """Who could carry an item."""
-    load = Load(state)
-    return [hero for hero in range(HEROES) if can_carry(state, load, hero, item)]
+    return [hero for hero in range(HEROES) if can_carry(state, hero, item)]
 
 
 def has_taker(state: State, item: int) -> bool:
     """Whether anybody could carry an item."""
-    load = Load(state)
     for hero in range(HEROES):
-        if can_carry(state, load, hero, item):
+        if can_carry(state, hero, item):
             return True
     return False

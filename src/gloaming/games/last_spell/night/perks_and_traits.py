@@ -34,7 +34,6 @@ from gloaming.games.last_spell.state import HEROES, State
 from gloaming.games.last_spell.words import HELP
 
 _PERKS_ON_TURN: Final = [FIELD_MEDIC, SECOND_WIND]
-_TRAITS_ON_TURN: Final = [TIRELESS, FLEET_FOOTED, MANA_BORN, RESOURCEFUL, COMMANDER]
 
 PERK_NOT_ON_TURN: Final = Refusal("LS-4.6", "perk-not-on-turn")
 TRAIT_NOT_ON_TURN: Final = Refusal("LS-4.7", "trait-not-on-turn")
@@ -48,7 +47,7 @@ class UsePerk(Action):
 
     def refuse(self, state: State, perk: int) -> Refusal | None:
         hero = state.active
-        if perk not in _PERKS_ON_TURN or not has_perk(state, hero, perk):
+        if perk not in (FIELD_MEDIC, SECOND_WIND) or not has_perk(state, hero, perk):
             return PERK_NOT_ON_TURN
         idle = perk == FIELD_MEDIC and not patients(state, hero)
         return PERK_NOT_ON_TURN if idle or state.tonight[hero] >> perk & 1 else None
@@ -79,12 +78,13 @@ class UseTrait(Action):
     """Traits of the own turn (TR02 to TR06); a Commander needs somebody to command."""
 
     def nouns(self, state: State) -> list[int]:
-        trait = state.trait[state.active]
-        return [trait] if trait in _TRAITS_ON_TURN else []
+        return [] if state.spent_trait[state.active] else [state.trait[state.active]]
 
     def refuse(self, state: State, trait: int) -> Refusal | None:
         hero = state.active
-        if trait != state.trait[hero] or trait not in _TRAITS_ON_TURN or state.spent_trait[hero]:
+        if trait != state.trait[hero] or state.spent_trait[hero]:
+            return TRAIT_NOT_ON_TURN
+        if trait not in (TIRELESS, FLEET_FOOTED, MANA_BORN, RESOURCEFUL, COMMANDER):
             return TRAIT_NOT_ON_TURN
         return TRAIT_NOT_ON_TURN if trait == COMMANDER and not others(state, hero) else None
 
