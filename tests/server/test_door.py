@@ -298,6 +298,15 @@ async def test_rates_are_read() -> None:
         rates_of("often")
 
 
+async def test_pages_have_a_rate_for_each_address() -> None:
+    house = door(page_rate="3/minute")
+    paths = ("/", "/table/x", "/healthz", "/metrics", "/assets/x.js")
+    codes = [(await ask(house, path)).status for path in paths]
+    assert codes == [200, 200, 200, 429, 429]
+    assert (await ask(house, "/", peer="127.0.0.2")).status == 200
+    assert (await ask(house, "/api/shelf")).status == 200
+
+
 async def test_only_so_many_are_inside_at_once() -> None:
     codes: list[int] = []
 
