@@ -104,3 +104,13 @@ def test_a_full_book_takes_only_what_ends_the_match() -> None:
     match.offer(NIGHT)
     match.offer(DAY)
     assert match.result is not None
+
+
+def test_what_was_brought_from_elsewhere_is_not_taken_back_and_offers_nothing() -> None:
+    match = table()
+    match.answer(DAY, "end_casting")
+    match.offer(NIGHT)
+    assert match.can_undo(DAY)
+    match.from_journal()
+    assert not match.can_undo(DAY)
+    assert match.offers == {}

@@ -5,12 +5,13 @@ Longer: make soak.
 
 import asyncio
 import json
+import signal
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from pathlib import Path
 from random import Random
+from typing import BinaryIO
 
-import httpx2
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
@@ -28,9 +29,9 @@ PAUSE = 0.02 * TABLES
 SERVE = [sys.executable, "-c", "from gloaming.cli import main; main()", "serve", "--pause", "0"]
 
 
-async def start(database: str, port: int) -> Process:
+async def start(database: str, port: int, log: BinaryIO | int = DEVNULL) -> Process:
     server = await asyncio.create_subprocess_exec(
-        *SERVE, "--database", database, "--port", str(port), stdout=PIPE, stderr=DEVNULL
+        *SERVE, "--database", database, "--port", str(port), stdout=PIPE, stderr=log
     )
     assert server.stdout is not None
     assert b"served" in await asyncio.wait_for(server.stdout.readline(), 600)
@@ -146,10 +147,39 @@ async def test_killed_again_and_again_on_postgresql(postgres: Postgres) -> None:
     await survive(postgres.new_database())
 
 
-async def test_it_ends_gently_when_it_is_told_to(tmp_path: Path) -> None:
+@pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGINT])
+async def test_it_ends_gently_when_it_is_told_to(tmp_path: Path, told: signal.Signals) -> None:
+    """While bots think, advice is asked for and somebody watches: no traceback, no process left."""
     port = free_port()
-    server = await start(sqlite(tmp_path), port)
-    async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}") as client:
-        assert (await client.get("/healthz")).text == "ok"
-    server.terminate()
-    await asyncio.wait_for(server.wait(), 600)
+    with (tmp_path / "log").open("wb") as log:
+        server = await start(sqlite(tmp_path), port, log)
+    ann = Guest(f"http://127.0.0.1:{port}")
+    async with ann.http:
+        assert (await ann.get("/healthz")).text == "ok"
+        table = (await ann.open(ME, {"who": "bot", "level": "adept"}))["table"]
+        await ann.open({"who": "bot", "level": "adept"}, ME)  # Whose bot thinks at once.
+        sight = await ann.see(table, 0)
+        hint = f"/api/tables/{table}/hint"
+        async with ann.live(table, 0) as live:
+            await live.hear()
+            advice = asyncio.create_task(ann.get(hint, seat=0, seq=sight["seq"]))
+            while len(thinkers := children(server.pid)) < 2:
+                await asyncio.sleep(0.01)
+            server.send_signal(told)
+            await asyncio.wait_for(server.wait(), 600)
+            assert (await advice).status_code in (
+                200,
+                409,
+            )  # It came to an end, one way or another.
+    assert server.returncode == (0 if told == signal.SIGINT else -told)
+    assert not [pid for pid in thinkers if Path(f"/proc/{pid}").exists()]
+    assert b"Traceback" not in (tmp_path / "log").read_bytes()
+    again = Store(sqlite(tmp_path))
+    cover = await again.cover(table)
+    assert cover is not None
+    assert cover.length == sight["seq"]
+    await again.close()
+
+
+def children(pid: int) -> list[str]:
+    return Path(f"/proc/{pid}/task/{pid}/children").read_text().split()

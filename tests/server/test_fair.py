@@ -220,11 +220,11 @@ async def test_bots_who_are_all_asked_go_on_after_a_restart_when_somebody_looks(
         for seat in (0, 1):
             done(await ann.act(table, "hand_over", seat=seat, level="random"))
         await until(lambda: len(slowly.jobs) == 1)
-    async with served(quick(sqlite(tmp_path))) as house:
+    async with slow_house(tmp_path) as (house, slowly, _):
         ann = await house.guest(ann)
+        slowly.go_on.release()
         async with ann.live(table, 0) as live:
-            while (await live.hear())["sight"]["asked"]["seat"] == "table":
-                pass
+            await live.until(before["sight"]["seq"] + 3)
 
 
 # Hints.

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from gloaming.server import bot_seats, leases
+from gloaming.server import bot_seats
+from gloaming.server.clock import now
+from gloaming.server.rows import LEASES
 from gloaming.server.store import Store
 from tests.server import postgres as pg
 from tests.server.house import BOT, ME, House, quick, served
@@ -39,7 +41,7 @@ async def slow_house(house: House) -> str:
 async def held(store: Store, table: str) -> bool:
     """Whether some process has a lease on a table."""
     async with store.reading() as connection:
-        rows = await connection.execute(leases.LEASES.select())
+        rows = await connection.execute(LEASES.select())
         return table in {row.match for row in rows}
 
 
@@ -88,7 +90,7 @@ async def length(store: Store, table: str) -> int:
 async def run_out(store: Store) -> None:
     """Make every lease older than it can get."""
     async with store.change() as connection:
-        long_ago = leases.LEASES.update().values(until=leases.now() - 1.0)
+        long_ago = LEASES.update().values(until=now() - 1.0)
         await connection.execute(long_ago)
 
 

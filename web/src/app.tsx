@@ -1,7 +1,8 @@
 // The client as a whole: settings and texts for everybody, and the page the address asks for.
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { patiently } from "./net/kept";
-import { useRoute } from "./router";
+import { useAddress, useRoute } from "./router";
+import { Boundary } from "./shell/Boundary";
 import { Frame } from "./shell/Frame";
 import { useMotion } from "./shell/motion";
 import { StartPage } from "./shell/StartPage";
@@ -40,13 +41,16 @@ export function App() {
   useMotion(settings);
   const room = useMemo(() => ({ settings, change }), [settings, change]);
   const text = useTexts(settings.language);
+  const address = useAddress();
   return (
     <SettingsContext value={room}>
       {text && (
         <TextContext value={text}>
-          <Suspense fallback={<Frame quiet />}>
-            <Page />
-          </Suspense>
+          <Boundary address={address}>
+            <Suspense fallback={<Frame quiet />}>
+              <Page />
+            </Suspense>
+          </Boundary>
         </TextContext>
       )}
     </SettingsContext>

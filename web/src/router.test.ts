@@ -30,6 +30,14 @@ describe("the router", () => {
     expect(route(to.setUp("bless", true))).toMatchObject({ friend: true });
   });
 
+  it("takes what can't be decoded as it stands", () => {
+    expect(route("/rules/bless#%")).toEqual({ page: "rules", game: "bless", rule: "%" });
+    expect(route("/rules/bless#BL-3%E0%A4%A")).toMatchObject({ rule: "BL-3%E0%A4%A" });
+    expect(route("/rules/bless#BL%2D3")).toMatchObject({ rule: "BL-3" });
+    expect(route("/table/%zz?at=%&x=%E0#join=%")).toMatchObject({ table: "%zz", token: "%" });
+    expect(route("/new/%")).toMatchObject({ page: "set-up", game: "%" });
+  });
+
   it("changes the address without loading a page", () => {
     navigate("/settings");
     expect(location.pathname).toBe("/settings");

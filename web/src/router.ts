@@ -28,7 +28,7 @@ export function routeOf(address: Pick<URL, "pathname" | "search" | "hash">): Rou
     return { page: "set-up", game: second, friend: asked.has("friend") };
   }
   if (first === "rules" && second) {
-    return { page: "rules", game: second, rule: decodeURIComponent(hash) };
+    return { page: "rules", game: second, rule: decoded(hash) };
   }
   if ((first === "table" || first === "t") && second) {
     const at = asked.get("at");
@@ -40,6 +40,15 @@ export function routeOf(address: Pick<URL, "pathname" | "search" | "hash">): Rou
     };
   }
   return { page: "nowhere" };
+}
+
+/** What was meant by an address that somebody typed or cut: as it stands, where it can't be read. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 const listeners = new Set<() => void>();
@@ -64,7 +73,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export function useRoute(): Route {
-  const address = useSyncExternalStore(subscribe, () => location.href);
-  return routeOf(new URL(address));
-}
+export const useAddress = () => useSyncExternalStore(subscribe, () => location.href);
+
+export const useRoute = (): Route => routeOf(new URL(useAddress()));

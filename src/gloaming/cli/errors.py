@@ -21,6 +21,12 @@ class DamagedFile(GloamingError):
         super().__init__(f"{file}, line {line}: {why}", file=str(file), line=line, why=why)
 
 
+class UnsoundTable(GloamingError):
+    def __init__(self, file: Path, why: str) -> None:
+        sentence = f"{file}: the rules can't go on from this table ({why}); was it changed by hand?"
+        super().__init__(sentence, file=str(file), why=why)
+
+
 class NotAPair(GloamingError):
     def __init__(self, said: str) -> None:
         super().__init__(f"“{said}” should be name=value", said=said)

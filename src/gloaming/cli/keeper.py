@@ -16,7 +16,7 @@ from gloaming.engine.game import Luck
 from gloaming.engine.heading import Heading, read_heading
 from gloaming.engine.journal import Journal
 from gloaming.engine.match import Match
-from gloaming.engine.reading import loaded
+from gloaming.engine.reading import loaded, makes_sense
 from gloaming.engine.script import Position
 from gloaming.text import Catalogue
 
@@ -105,7 +105,10 @@ def saved(text: str) -> tuple[Heading, Position]:
     heading = read_heading(save.TITLE, text.splitlines(), any_rules=True)
     theirs, here = heading.rules, heading.game.rules
     if theirs == here:
-        return save.load(text)
+        found, table = save.load(text)
+        if not makes_sense(found, table):
+            raise BadFile(len(text.splitlines()) - 1, "this table makes no sense")
+        return found, table
     state = loaded(heading, text)
     if state is None:
         why = f"a table of rules version {theirs}, which makes no sense by version {here}"

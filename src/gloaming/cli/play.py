@@ -11,13 +11,14 @@ from rich.text import Text
 from gloaming.ai.levels import agent_called, is_agent, usual_level
 from gloaming.cli.commands import Quit, keep_journal
 from gloaming.cli.desk import Desk
-from gloaming.cli.errors import NotAPair, SetUpAlready, UnknownSeat
+from gloaming.cli.errors import NotAPair, SetUpAlready, UnknownSeat, UnsoundTable
 from gloaming.cli.keeper import Found, Keeper, take_up
 from gloaming.cli.people import People
 from gloaming.cli.scene import PERSON
 from gloaming.cli.screen import Screen
 from gloaming.cli.shell import language as spoken
 from gloaming.cli.sitting import NOBODY, Bot, Player, Sitting
+from gloaming.engine.errors import GloamingError
 from gloaming.engine.game import SPECTATOR, Game, all_games, game_called
 from gloaming.engine.match import new_match
 from gloaming.engine.setting import with_host
@@ -84,7 +85,15 @@ def play(
         bot = is_agent(name, box)
         own_luck = random.Random(None if seed is None else f"{seed} {at}")
         players.append(Bot(agent_called(name, box), own_luck) if bot else people)
-    return sit_down(Sitting(match, players), desk)
+    try:
+        return sit_down(Sitting(match, players), desk)
+    except (GloamingError, OSError):
+        raise
+    except Exception as error:
+        if found.whole or load is None:
+            raise  # It was played from its beginning: the fault is ours.
+        # A save may hold what no game leads to, and look sound until somebody moves.
+        raise UnsoundTable(load, type(error).__name__) from error
 
 
 def sit_down(sitting: Sitting, desk: Desk) -> int:

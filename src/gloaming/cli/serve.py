@@ -1,14 +1,18 @@
 """gloaming serve: the table on the net, for one computer or for the world."""
 
+import asyncio
+import logging
 import socket
 import webbrowser
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from errno import EADDRINUSE
 from importlib import import_module
 from typing import Annotated, Final
 
 import uvicorn
 from cyclopts import Parameter
+from fastapi import FastAPI
 
 from gloaming.cli.errors import CannotListen, PortInUse
 from gloaming.server.app import create_app
@@ -25,9 +29,10 @@ PORTS: Final = 1 << 16
 class Server(uvicorn.Server):
     """Says when it is ready; ends gently when it is told to."""
 
-    def __init__(self, entrance: Entrance, store: Store, browser: bool) -> None:
+    def __init__(self, entrance: Entrance, app: FastAPI, browser: bool) -> None:
         super().__init__(entrance)
-        self.store = store
+        self.app = app
+        self.store: Store = app.state.store
         self.browser = browser
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
@@ -43,6 +48,26 @@ class Server(uvicorn.Server):
         print(f"Gloaming is served at {address}", flush=True)
         if self.browser:
             webbrowser.open(address)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.app.state.rest()  # First: whoever waits for a thought would hold us up.
+        with nobody_heard():
+            await super().shutdown(sockets)
+
+
+@contextmanager
+def nobody_heard() -> Iterator[None]:
+    """Who has to be cut short at the end is no error worth a traceback."""
+
+    def worth_it(record: logging.LogRecord) -> bool:
+        return not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))
+
+    log = logging.getLogger("uvicorn.error")
+    log.addFilter(worth_it)
+    try:
+        yield
+    finally:
+        log.removeFilter(worth_it)
 
 
 def usual_port(host: str) -> int:
@@ -95,7 +120,7 @@ def serve(
     open
         Open the browser as well.
     pause
-        Seconds before a bot answers.
+        Seconds before a bot answers. Without any, its pace tells how much it had to choose from.
     name
         What the server is called, when others reach it by a name that this computer does not know
         as its own: play.example.org. A name that begins with a dot stands for all below it.
@@ -123,4 +148,4 @@ def serve(
     app = create_app(settings)
     entrance = Entrance(app, settings, host=host, port=place)
     with suppress(KeyboardInterrupt):  # By which uvicorn says that it has ended.
-        Server(entrance, app.state.store, open).run()
+        Server(entrance, app, open).run()

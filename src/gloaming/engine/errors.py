@@ -3,13 +3,24 @@
 The sentence is English; `parts` holds what it speaks of, for texts in other languages.
 """
 
+from typing import Final
+
+LONGEST: Final = 400  # Letters of what somebody said that are said again.
+
 
 class GloamingError(Exception):
     """Somebody asked for something that can't be; nothing has changed."""
 
     def __init__(self, sentence: str, **parts: object) -> None:
-        super().__init__(sentence)
-        self.parts = parts
+        super().__init__(shortened(sentence, 2 * LONGEST))
+        self.parts = {name: shortened(part, LONGEST) for name, part in parts.items()}
+
+
+def shortened(said: object, most: int) -> object:
+    """Whoever says a book gets back its beginning and its end."""
+    if not isinstance(said, str) or len(said) <= most:
+        return said
+    return f"{said[: most // 2]} … {said[-most // 4 :]}"
 
 
 class UnknownWord(GloamingError):

@@ -49,6 +49,7 @@ class Game(Generic[S]):
     frames: dict[str, type[Frame]]
     things: dict[str, list[str]]  # For each kind of thing on the table: what its ids are called.
     printed: dict[str, dict[str, str]]  # For each card: what its face shows besides its text.
+    bits: frozenset[str] = frozenset()  # Slots that hold sets, a bit a thing: large numbers.
     together: bool = False  # The players win or lose as one: they give up by vote.
 
     def setup(self, options: Mapping[str, str], seats: int) -> S:

@@ -147,22 +147,32 @@ def follow_safely(match: Match, entry: Entry) -> bool:
 
 
 def loaded(heading: Heading, text: str) -> Position | None:
-    """A table saved under any rules, if it makes sense under these: it asks, and can be seen."""
-    game: Game[Any] = heading.game
+    """A table saved under any rules, if it makes sense under these."""
     try:
         of, state = load(text, any_rules=True)
-        if of.game is not game or len(of.seats) != len(heading.seats):
-            return None
-        question = state.question
-        if question is not None and not question.options:
-            return None
-        if (question is None) != (game.outcome(state) is not None):
-            return None
-        for seat in range(SPECTATOR, len(heading.seats)):
-            see(game, state, seat)
     except Exception:  # Other rules may stumble over anything.
         return None
-    return state
+    if of.game is not heading.game or len(of.seats) != len(heading.seats):
+        return None
+    return state if makes_sense(heading, state) else None
+
+
+def makes_sense(heading: Heading, state: Position) -> bool:
+    """Whether a table asks what can be answered, or is over, and can be seen by everybody."""
+    game: Game[Any] = heading.game
+    try:
+        question = state.question
+        if question is not None and not question.options:
+            return False
+        if question is not None and question.seat >= len(heading.seats):
+            return False
+        if (question is None) != (game.outcome(state) is not None):
+            return False
+        for seat in range(SPECTATOR, len(heading.seats)):
+            see(game, state, seat)
+    except Exception:  # Numbers that no rule has made may lead anywhere.
+        return False
+    return True
 
 
 def body(text: str) -> list[str]:

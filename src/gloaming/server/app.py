@@ -74,13 +74,19 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             from gloaming.server.live import Ears  # noqa: PLC0415 - an extra.
 
             ears = Ears(store, lobby)
+
+        async def rest() -> None:
+            """Nobody thinks any more; what was thought already is played."""
+            await bots.close()
+            await thinker.close()
+
+        app.state.rest = rest
         try:
             yield
         finally:
             tidying.cancel()
             await asyncio.gather(tidying, return_exceptions=True)
-            await bots.close()
-            await thinker.close()
+            await rest()
             if ears is not None:
                 await ears.close()
             await health.close()

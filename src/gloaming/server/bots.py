@@ -55,10 +55,15 @@ class Thinkers:
         self.idle: deque[Process | None] = deque([None] * count)
         self.thinking: set[asyncio.Task[Thought]] = set()
         self.running: dict[Process, str] = {}  # And where each has its rules from.
+        self.ended: set[Process] = set()  # Told to go, and perhaps not gone yet.
+        self.closed = False
 
     async def think(self, job: Job, guest: str = "", people: bool = True) -> Thought:
         """What to say to the question open in the job, when it is this guest's turn."""
         await self.line.enter(guest, people)
+        if self.closed:
+            self.line.leave()
+            raise NoThought
         thinking = asyncio.create_task(self._think(job))
         self.thinking.add(thinking)
         thinking.add_done_callback(self._thought)
@@ -84,7 +89,7 @@ class Thinkers:
             except asyncio.CancelledError:
                 self._end(thinker)
                 thinker = None
-                raise
+                raise NoThought from None  # Nobody but `close` does that.
             finally:
                 self.idle.append(thinker)
         raise NoThought
@@ -105,16 +110,21 @@ class Thinkers:
     def _end(self, thinker: Process | None) -> None:
         if thinker is not None:
             self.running.pop(thinker, None)
+            self.ended = {it for it in self.ended if it.returncode is None}
             if thinker.returncode is None:
                 thinker.kill()
+                self.ended.add(thinker)
 
     async def close(self) -> None:
-        for thinking in self.thinking:
+        """Nobody thinks any more: who waits for a thought is told so, and no process is left."""
+        self.closed = True
+        thoughts = list(self.thinking)
+        for thinking in thoughts:
             thinking.cancel()
-        ended = list(self.running)
-        for thinker in ended:
+        await asyncio.gather(*thoughts, return_exceptions=True)
+        for thinker in list(self.running):
             self._end(thinker)
-        for thinker in ended:
+        for thinker in list(self.ended):
             await thinker.wait()
 
 

@@ -3,10 +3,24 @@
 import logging
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from time import monotonic
+from typing import TextIO, cast
 
 import structlog
 from structlog.typing import Processor
+
+
+class Lines:
+    """The error stream, which may be gone or on a full disk: that is no reason to serve nobody."""
+
+    def write(self, said: str) -> None:
+        with suppress(OSError, ValueError):
+            sys.stderr.write(said)
+
+    def flush(self) -> None:
+        with suppress(OSError, ValueError):
+            sys.stderr.flush()
 
 
 def configure(level: int = logging.INFO) -> None:
@@ -21,7 +35,7 @@ def configure(level: int = logging.INFO) -> None:
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, Lines())),
         cache_logger_on_first_use=True,
     )
     # Libraries log the old way; their lines get the same clothes.

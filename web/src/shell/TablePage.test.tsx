@@ -76,6 +76,26 @@ describe("a table", () => {
     expect(document.title).toContain("Your turn");
   });
 
+  it("of a game this page does not know is drawn all the same, and can be played", async () => {
+    page();
+    await settled();
+    tells({ game: "chess" });
+    await waitFor(() => expect(watched()).toEqual([-1, 0]));
+    tells({ game: "chess" });
+    const first = (await screen.findAllByRole("button", { name: /D01/ })).at(-1);
+    fireEvent.click(first as HTMLElement);
+    expect(answers()).toEqual(["cast D01"]);
+  });
+
+  it("that does not exist says so, with a way home", async () => {
+    page();
+    await settled();
+    const gone = { type: "refused", code: "no_such_table", text: "there is no such table" };
+    act(() => wire.onmessage?.({ data: JSON.stringify(gone) }));
+    expect((await screen.findByRole("alert")).textContent).toContain("There is no such table.");
+    expect(screen.getByRole("link", { name: "To the first page" })).toBeTruthy();
+  });
+
   it("gives an answer once, with the entry it is for", async () => {
     await seated({});
     const cast = (await screen.findAllByRole("button", { name: "Cast Day Meditation" })).at(-1);

@@ -47,7 +47,9 @@ export class Texts {
     this.asked = [...new Set([...forms].map(([, kind, form]) => `${kind} ${form}`))].map(
       (pair) => pair.split(" ") as unknown as readonly [string, string],
     );
-    this.words = (words as Record<string, Words>)[gameId] ?? NO_WORDS;
+    // An address may name anything: "toString" is no game.
+    const known = Object.hasOwn(words, gameId);
+    this.words = known ? ((words as Record<string, Words>)[gameId] ?? NO_WORDS) : NO_WORDS;
     const { verbs, facts } = this.words;
     const named = [...Object.values(verbs), ...Object.values(facts).join(" ").split(" ")];
     this.kinds = [...new Set(named.map((kind) => kind.replace("?", "")))].filter(Boolean);

@@ -7,6 +7,7 @@ from gloaming.games.bless.imagination import imagine
 from gloaming.games.bless.language.sentences import TYPES
 from gloaming.games.bless.rules import FRAMES, SCRIPTS, new_game
 from gloaming.games.bless.shapes import View
+from gloaming.games.bless.table.bits import SETS
 from gloaming.games.bless.table.state import ENDINGS, GOES_ON, NOBODY, State
 from gloaming.games.bless.table.words import CARD_IDS, FACTS, FORMS, RULES, SEATS, SIDES, VOCABULARY
 from gloaming.games.bless.view import view
@@ -30,6 +31,7 @@ class Bless(Game[State]):
         self.facts = {fact.what: fact for fact in FACTS}
         self.scripts = SCRIPTS
         self.frames = FRAMES
+        self.bits = frozenset(SETS)
         self.things = {
             "seat": SEATS,
             "card": CARD_IDS,

@@ -55,6 +55,7 @@ class CastingShadows(Game[State]):
         self.facts = {fact.what: fact for fact in FACTS}
         self.scripts = SCRIPTS
         self.frames = FRAMES
+        self.bits = frozenset(["deck", "used", "price", "paid"])
         self.things = {
             "seat": SEATS,
             "position": POSITIONS,

@@ -7,7 +7,7 @@ from gloaming.games.day_and_night.edition import SETTINGS, Edition
 from gloaming.games.day_and_night.rules import FRAMES, SCRIPTS, new_game
 from gloaming.games.day_and_night.shapes import View
 from gloaming.games.day_and_night.spell import X
-from gloaming.games.day_and_night.state import ENDINGS, GOES_ON, NOBODY, State
+from gloaming.games.day_and_night.state import ENDINGS, GOES_ON, NOBODY, SETS, State
 from gloaming.games.day_and_night.view import imagine, view
 from gloaming.games.day_and_night.words import FACTS, RULES, SPELL_IDS, VOCABULARY
 
@@ -27,6 +27,7 @@ class DayAndNight(Game[State]):
         self.facts = {fact.what: fact for fact in FACTS}
         self.scripts = SCRIPTS
         self.frames = FRAMES
+        self.bits = frozenset(SETS)
         self.things = {
             "seat": self.seat_names,
             "colour": self.seat_names,

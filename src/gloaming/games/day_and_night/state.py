@@ -42,6 +42,10 @@ ENDINGS: Final = [
 ]
 
 
+# The slots of states and frames that hold sets of squares, a bit each.
+SETS: Final = ["entered", "tiles", "temples", "isolated", "crystals", "lasting", "targets", "left"]
+
+
 class State(Position):
     """The table. Lists of two are Day's and Night's; lists of 39 count copies of each spell."""
 

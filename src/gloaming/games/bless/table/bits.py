@@ -35,6 +35,40 @@ def _one() -> i64:
 _ONE: Final[i64] = _one()  # Called, not written down: so a shift of it is one of 64 bits.
 
 
+# The slots of states and frames that hold sets of cards or of kinds, a bit each.
+SETS: Final = [
+    "deck",
+    "void",
+    "limbo",
+    "sun_hand",
+    "moon_hand",
+    "sun_aside",
+    "moon_aside",
+    "sun_altar",
+    "moon_altar",
+    "sun_curses",
+    "moon_curses",
+    "sun_prayers",
+    "moon_prayers",
+    "corrupt",
+    "stasis",
+    "attacked",
+    "used",
+    "busy",
+    "sun_knows",
+    "moon_knows",
+    "all_know",
+    "kinds",
+    "common",
+    "touched",
+    "it",
+    "picked",
+    "of_first",
+    "of_second",
+    "bonds",
+]
+
+
 def bit_of(card: i64) -> i64:
     """The set of one card; quicker than looking it up, once compiled."""
     return _ONE << card
