@@ -107,6 +107,11 @@ class Table:
         return [at for at, seat in seats if not seat.level and self.match.plays(at)]
 
     @property
+    def only_bots(self) -> bool:
+        """Whether bots play on among themselves, as far as is known without reading the match."""
+        return self.cover.asked is not None and all(seat.level for seat in self.cover.seats)
+
+    @property
     def rests(self) -> bool:
         """Bots among themselves play on only while somebody looks."""
         watched = self.watchers or monotonic() < self.looked + LOOKED_IN
