@@ -125,6 +125,21 @@ class Table:
         may = [at for at in range(len(seats)) if may_answer(asked, at)]
         return may[0] if may and all(seats[at].level for at in may) else None
 
+    def come(self, watcher: Watcher) -> None:
+        """Somebody looks on. Others are told only if they see it: a seat's holder is there now.
+
+        Of mere watchers nobody is told: where many look on, everybody would hear of everybody.
+        """
+        seen = watcher.guest not in self.present() and bool(self.held_by(watcher.guest))
+        self.watchers.add(watcher)
+        if seen:
+            self.tell_watchers()
+
+    def go(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        if watcher.guest not in self.present() and self.held_by(watcher.guest):
+            self.tell_watchers()
+
     def tell_watchers(self) -> None:
         for watcher in self.watchers:
             if watcher.looking:
