@@ -13,6 +13,7 @@ from tests.attacks.visitor import LOST, ME, OTHER, Visitor, bot
 
 TABLES = 25
 HINTS = 40
+RESTING = 75.0  # Seconds; after a look at them bots play on for a minute.
 LEVEL = "master"
 SLOW = "bless"  # Where a master thinks long.
 AS_ALONE = 5.0  # So many times as long as alone a bot may take, while one guest floods,
@@ -90,15 +91,13 @@ async def bots_nobody_watches(ground: Ground) -> None:
         ground.tried("one table of bots, watched")
         ground.holds("who watches sees them play", True)
         return
-    await asyncio.sleep(ground.seconds)
+    await asyncio.sleep(max(ground.seconds, RESTING))
     first = lengths(ground.server)
     await asyncio.sleep(5)
     later = lengths(ground.server)
-    ground.tried(f"{len(tables)} tables of bots, alone for {ground.seconds:.0f} s, then 5 s more")
+    ground.tried(f"{len(tables)} tables of bots, alone for {RESTING:.0f} s or more, then 5 s")
     playing = sum(later[table] > first[table] for table in tables)
-    over = sum([(await attacker.see(table))["result"] is not None for table in tables])
-    ground.holds("they rest when nobody watches", playing == 0, f"{playing} play, {over} are over")
-    ground.holds("none was played to its end for nobody", over == 0, over)
+    ground.holds("they rest when nobody watches", playing == 0, f"{playing} play")
 
 
 def lengths(server: Server) -> dict[str, int]:

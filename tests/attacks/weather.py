@@ -34,8 +34,8 @@ async def fill(ground: Ground, server: Server, room: "Room") -> None:
         room.give()
         await asyncio.sleep(1)
         again = await plays_or_not(server)
+        await asyncio.sleep(6)  # An answer of /healthz is good for five seconds.
         well = await guest.get("/healthz")
-        await asyncio.sleep(2)
         account = await playing.stop()
     finally:
         await playing.end()

@@ -8,7 +8,8 @@ import msgspec
 
 class Settings(msgspec.Struct, frozen=True):
     database: str = ""  # Empty: a file in the user's data folder.
-    pause: float = 0.5  # Seconds before a bot answers, so that people can follow.
+    # Seconds before a bot answers, so that people can follow. Without any, its pace is its own.
+    pause: float = 0.5
     bot_seconds: float = 30.0  # A bot that thinks longer is replaced.
     compiled: Path | None = None  # Where compiled rules may turn up, for bots to take up.
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # Processes in which bots think.
