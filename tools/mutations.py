@@ -158,6 +158,8 @@ MUTATIONS = [
            "if point.seat == seat and not point.lone]", "if point.seat == seat]"),
     engine("a stale answer is taken", "match",
            "seq is not None and not self.open_since <= seq <= self.seq", "False"),
+    engine("what is only said makes the question another one", "match",
+           "kind not in NOTES and kind != OFFERED", "kind != OFFERED"),
     engine("anybody may answer", "sight", "question.seat != seat and not", "False and not"),
     # Other rules.
     engine("where entries lead counts, not what lay on the table", "reading",

@@ -15,6 +15,7 @@ from gloaming.engine.errors import (
 from gloaming.engine.journal import read, write
 from gloaming.engine.match import Match, new_match, taken_up
 from gloaming.engine.question import NATURE, TABLE
+from gloaming.engine.reading import journal_of
 from gloaming.engine.script import ask_again
 from tests.promises.table import contents
 from tests.support.lanterns import LANTERNS, State
@@ -253,3 +254,47 @@ def test_an_answer_given_before_reveals_what_it_did_then() -> None:
     assert not match.can_undo(ANN)
     match.take(ANN, ANN, LANTERNS.vocabulary.option("float p0"), closed=False)
     assert match.can_undo(ANN)
+
+
+# What is only said.
+
+
+def test_what_is_only_said_leaves_the_question_open_and_choices_undoable() -> None:
+    match = table()
+    match.answer(ANN, "light plain")
+    seq, state = match.seq, match.state
+    entries = [match.hint(ANN), match.hand_over(BOB, "master"), match.hand_over(BOB, "")]
+    assert [repr(entry) for entry in entries] == [
+        f"{seq} hint 0",
+        f"{seq + 1} hand 1 master",
+        f"{seq + 2} hand 1",
+    ]
+    assert match.state is state
+    assert match.has_hint(ANN)
+    assert not match.has_hint(BOB)
+    match.undo(ANN, seq)
+    assert not match.has_hint(ANN)  # It is asked anew.
+    with pytest.raises(AlreadyAnswered):
+        match.answer(ANN, "rest", seq)
+
+
+def test_what_was_said_is_followed_and_becomes_remarks_of_the_journal() -> None:
+    match = table()
+    entries = [*match.recent, match.from_journal(), match.answer(ANN, "rest")]
+    entries += [*match.leave_to_luck(), match.hint(BOB), match.hand_over(BOB, "novice")]
+    entries += [match.answer(BOB, "rest"), match.hand_over(BOB, "")]
+    again = Match(match.heading, Random(1))
+    again.follow(entries)
+    assert (again.seq, again.open_since) == (match.seq, match.open_since)
+    assert contents(again.state) == contents(match.state)
+    written = journal_of(match.heading, entries)
+    lines = [line for line in written.splitlines() if not line.startswith("nature")]
+    assert lines[-6:] == [
+        "# up to here: from a journal, not played at this table",
+        "ann rest",
+        "# bob takes a hint",
+        "# bob is played by a bot: novice",
+        "bob rest",
+        "# bob is back",
+    ]
+    assert write(read(written)) == write(match.journal)

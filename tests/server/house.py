@@ -4,7 +4,7 @@ import asyncio
 import json
 import socket
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,6 +13,7 @@ import httpx2
 import uvicorn
 from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from gloaming.server.app import create_app
 from gloaming.server.lobby import Lobby
@@ -84,7 +85,8 @@ class Guest:
         headers = {"cookie": cookie} if cookie else {}
         async with connect(address, additional_headers=headers, max_size=None) as connection:
             live = Live(connection)
-            await live.say("watch", seat=seat, since=since)
+            with suppress(ConnectionClosed):  # Who is refused at once may hear it before.
+                await live.say("watch", seat=seat, since=since)
             yield live
 
 

@@ -16,7 +16,6 @@ from tests.server.house import BOT, ME, Json, done, quick, refused, served, sqli
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 ONLY_LOOKS = {
     "/api/shelf",
-    "/api/tables",
     "/api/tables/{id}",
     "/api/tables/{id}/at/{seq}",
     "/api/tables/{id}/preview",
@@ -49,8 +48,8 @@ async def test_every_door_has_a_rate() -> None:
     for _, _, door in doors():
         assert door in rates.doors
     for door, (guest, address) in rates.doors.items():
-        assert door == LOOKING or (guest and address)
-        for mine, ours in zip(guest, address, strict=True):
+        assert address or door == LOOKING
+        for mine, ours in zip(guest, address if guest else [], strict=True):
             assert mine.seconds == ours.seconds
             assert mine.most <= ours.most
 

@@ -120,7 +120,7 @@ def serve(
     open
         Open the browser as well.
     pause
-        Seconds before a bot answers.
+        Seconds before a bot answers. Without any, its pace tells how much it had to choose from.
     name
         What the server is called, when others reach it by a name that this computer does not know
         as its own: play.example.org. A name that begins with a dot stands for all below it.

@@ -8,7 +8,8 @@ import msgspec
 
 class Settings(msgspec.Struct, frozen=True):
     database: str = ""  # Empty: a file in the user's data folder.
-    pause: float = 0.5  # Seconds before a bot answers, so that people can follow.
+    # Seconds before a bot answers, so that people can follow. Without any, its pace is its own.
+    pause: float = 0.5
     bot_seconds: float = 30.0  # A bot that thinks longer is replaced.
     compiled: Path | None = None  # Where compiled rules may turn up, for bots to take up.
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # Processes in which bots think.
@@ -19,6 +20,7 @@ class Settings(msgspec.Struct, frozen=True):
     names: tuple[str, ...] = ()  # What the server is called besides what it knows itself.
     address_rate: str = "200/second;6000/minute"
     guest_rate: str = "60/second;1800/minute"
+    page_rate: str = "300/second;6000/minute"  # Pages and their files, for each address.
     # How often each door lets somebody in: a guest, and after the bar an address, behind which
     # a family or a school may sit.
     opening_rate: str = "30/minute;500/day | 60/minute;2000/day"

@@ -13,7 +13,7 @@ from gloaming.server.refusals import NotYourSeat, OtherRules
 from gloaming.server.store import Cover
 
 SPECTATOR = -1
-LOOKED_IN: Final = 60.0  # So many seconds a plain look at a table keeps its bots playing.
+LOOKED_IN: Final = 10.0  # So many seconds a plain look at a table keeps its bots playing.
 
 
 class Watcher:
@@ -124,6 +124,21 @@ class Table:
             return None
         may = [at for at in range(len(seats)) if may_answer(asked, at)]
         return may[0] if may and all(seats[at].level for at in may) else None
+
+    def come(self, watcher: Watcher) -> None:
+        """Somebody looks on. Others are told only if they see it: a seat's holder is there now.
+
+        Of mere watchers nobody is told: where many look on, everybody would hear of everybody.
+        """
+        seen = watcher.guest not in self.present() and bool(self.held_by(watcher.guest))
+        self.watchers.add(watcher)
+        if seen:
+            self.tell_watchers()
+
+    def go(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        if watcher.guest not in self.present() and self.held_by(watcher.guest):
+            self.tell_watchers()
 
     def tell_watchers(self) -> None:
         for watcher in self.watchers:
