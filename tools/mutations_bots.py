@@ -18,6 +18,6 @@ BOTS = [
         ", *bots_of(game.id).searches]", "]", "test_bots.py"),
     bot("what play has taught is not used", "bots.py",
         "        return self.terms.weigh(worth)\n", "        return self.evaluation\n",
-        "test_choices.py"),
+        "test_bots.py"),
 ]
 # fmt: on

@@ -27,6 +27,7 @@ from gloaming.engine.script import answer
 from gloaming.games import BLESS
 from gloaming.games import DAY_AND_NIGHT as GAME
 from gloaming.games.day_and_night.state import State
+from tests.support.terms import TERMS
 
 AI = Path(gloaming.__file__).parent / "ai"
 
@@ -95,3 +96,10 @@ def test_a_level_of_one_game_is_unknown_in_another(sage: Bots[State]) -> None:
 
 def test_without_terms_what_was_thought_out_is_what_was_learned(sage: Bots[State]) -> None:
     assert sage.learned() is sage.evaluation
+
+
+@pytest.mark.parametrize("game", sorted(TERMS))
+def test_with_terms_everybody_believes_what_play_has_taught(game: str) -> None:
+    """In an evaluation of their own."""
+    bots = bots_of(game)
+    assert bots.evaluation is not bots.learned() is not bots.learned()

@@ -1,10 +1,18 @@
 """One to four seats: playing together, giving up by vote, and not telling who is asked."""
 
+from random import Random
+
 import pytest
 
 from gloaming.engine import game
+from gloaming.engine.heading import Heading
+from gloaming.engine.reading import Reading
+from gloaming.server import visibility
+from gloaming.server.lobby import moved_on
+from gloaming.server.store import Cover, Seat
+from gloaming.server.table import Table
 from tests.server.house import BOT, ME, Guest, House, Json, done, refused
-from tests.support.fireflies import put_on_the_shelf
+from tests.support.fireflies import FIREFLIES, put_on_the_shelf
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 FRIEND: Json = {"who": "friend"}
@@ -87,6 +95,20 @@ async def test_nobody_learns_who_is_asked_in_a_hushed_question(house: House) -> 
     await ann.answer(id, 0)
     assert (await ann.see(id, 0))["asked"] == hidden
     assert (await bob.see(id, 1))["asked"]["seat"] == "east"
+
+
+async def test_a_bot_that_is_asked_in_secret_is_not_seen_thinking() -> None:
+    """UX-21: only Ann, whose seat it holds, knows that it is asked."""
+    heading = Heading(FIREFLIES, {}, ["a", "b", "c"])
+    seats = [Seat("a", "ann", None, "greedy"), Seat("b", "bob"), Seat("c", "ann")]
+    table = Table("t")
+    table.cover = Cover("t", FIREFLIES.id, FIREFLIES.rules, {}, seats)
+    table.reading = Reading(heading, Random(1))
+    table.match.leave_to_luck()
+    moved_on(table.cover, table.reading)
+    assert table.bot_asked() == 0
+    for guest, seat in (("ann", 2), ("bob", 1), ("bob", -1)):
+        assert visibility.sight(table, guest, seat).thinking == (guest == "ann")
 
 
 async def test_a_common_question_is_answered_by_anybody(house: House) -> None:

@@ -166,6 +166,7 @@ BY_HAND = [
     (Table("28 44 8", at="begin"), "next 8", "BL-13.4 not-waiting"),
     (Table("8 9 11 E14").does("invoke 14", "choose 8"), "choose 8", "BL-13.6 already-chosen"),
     (Table("8 9 E16").does("invoke 16"), "choose 11", "BL-13.6 not-choosable"),
+    (Table("8 E1", "9 E16 E24", hand="6").does("pray 6"), "choose 1", "BL-13.6 not-choosable"),
     (Table(hand="26 8 9").does("curse 26"), "nothing", "BL-13.1 something-there"),
 ]
 
