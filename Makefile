@@ -9,7 +9,7 @@ WHEEL := $(UV) build -q --wheel --build-constraints requirements.lock --out-dir 
 AS_COMPILED := GLOAMING_COMPILED=1 PYTHONPATH="$(CURDIR)/build/compiled"
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test check bench bench-server soak mutate coverage texts docs test-compiled compiled wheel lock clean
+.PHONY: help play terminal web test check bench bench-server soak attack mutate coverage texts docs test-compiled compiled wheel lock clean
 
 help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' Makefile
@@ -41,6 +41,9 @@ bench-server: compiled $(SYSTEM) ## Measure the server, on SQLite and on Postgre
 
 soak: $(READY) $(SYSTEM) web ## Play on where it is long and random, until stopped or for MINUTES=...; GAME=..., SEED=...
 	@$(BIN)/python tools/soak.py $(MINUTES:%=--minutes %) $(DIPS:%=--dips %) $(SEED:%=--seed %) $(GAME:%=--game %)
+
+attack: $(READY) $(SYSTEM) ## Attack a server on this machine, in at most 30 minutes; ONLY=cookies for some, ONLY=soak, SECONDS=...
+	@$(BIN)/python -m tests.attacks $(ONLY:%=--only %) $(SECONDS:%=--seconds %)
 
 mutate: $(READY) ## Break the code in one place at a time and see that a test notices; ONLY=... for some
 	@$(BIN)/python tools/mutate.py $(ONLY)

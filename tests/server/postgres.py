@@ -8,7 +8,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from glob import glob
 from itertools import count
@@ -26,8 +26,10 @@ needed = pytest.mark.skipif(
 class Postgres:
     """A running server of databases."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, start: Callable[[], None], stop: Callable[[], None]) -> None:
         self.port = port
+        self.start = start
+        self.stop = stop  # As a machine stops that loses power.
         self.numbers = count(1)
 
     def new_database(self) -> str:
@@ -56,13 +58,19 @@ def running() -> Iterator[Postgres]:
         told = log.read_text() if log.exists() else ""
         assert said.returncode == 0, said.stdout + said.stderr + told
 
+    def start() -> None:
+        run("pg_ctl", "-D", data, "-w", "-l", str(folder / "log"), "-o", options, "start")
+
+    def stop() -> None:
+        run("pg_ctl", "-D", data, "-m", "immediate", "stop")
+
     try:
         run("initdb", "-D", data, "-A", "trust", "-U", "postgres", "--no-sync", "-E", "UTF8")
-        run("pg_ctl", "-D", data, "-w", "-l", str(folder / "log"), "-o", options, "start")
+        start()
         try:
-            yield Postgres(port)
+            yield Postgres(port, start, stop)
         finally:
-            run("pg_ctl", "-D", data, "-m", "immediate", "stop")
+            stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

@@ -3,10 +3,15 @@
 import asyncio
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from gloaming.server import bot_seats
 from gloaming.server.bots import Job, NoThought, Thinkers
+from gloaming.server.outages import StoreAway
+from gloaming.server.store import Store
+from tests.server import postgres as pg
 from tests.server.house import BOT, ME, House, done, quick, refused, served, sqlite
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -79,6 +84,56 @@ async def test_a_bot_is_remembered_across_a_restart(tmp_path: Path) -> None:
                     return
             await asyncio.sleep(0.1)
         pytest.fail("the bot was forgotten")
+
+
+@pytest.mark.parametrize("shared", [False, pytest.param(True, marks=pg.needed)])
+async def test_bots_that_are_asked_together_go_on_after_a_restart(
+    tmp_path: Path, request: pytest.FixtureRequest, shared: bool
+) -> None:
+    """Among themselves, at a question for the whole table, as soon as somebody looks."""
+    postgres = request.getfixturevalue("postgres") if shared else None
+    settings = quick(postgres.new_database() if postgres else sqlite(tmp_path))
+    async with served(settings) as house:
+        house.app.state.bots.thinkers.command = SLOW
+        ann = await house.guest()
+        wish = {"game": "last_spell", "seats": [ME, ME]}
+        table = done(await ann.post("/api/tables", wish))["table"]
+        sight = await ann.see(table, 0)
+        while sight["asked"]["seat"] != "table":
+            asked = [seat["id"] for seat in sight["seats"]].index(sight["asked"]["seat"])
+            sight = (await ann.answer(table, asked))["sight"]
+        for seat in (0, 1):
+            done(await ann.act(table, "hand_over", seat=seat, level="random"))
+        seq = (await ann.see(table))["seq"]
+    async with served(settings) as house:
+        ann = await house.guest(ann)
+        async with ann.live(table) as live:
+            await live.until(seq + 1)
+
+
+async def test_a_bots_table_that_stood_still_is_looked_after(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The store failed while a bot wrote, and nobody came or went since."""
+    monkeypatch.setattr(bot_seats, "SWEEP", 0.05)
+    failing = True
+    append = Store.append
+
+    async def fails(store: Store, *page: Any) -> None:
+        if failing:
+            raise StoreAway
+        await append(store, *page)
+
+    async with served(quick(sqlite(tmp_path))) as house:
+        ann = await house.guest()
+        table = (await ann.open(BOT, BOT))["table"]
+        monkeypatch.setattr(Store, "append", fails)
+        async with ann.live(table) as live:
+            seq = (await live.hear())["sight"]["seq"]
+            while not house.lobby.tables[table].stale:  # It was tried in vain.
+                await asyncio.sleep(0.01)
+            failing = False
+            await live.until(seq + 1)
 
 
 async def test_a_seat_is_handed_to_a_bot_and_taken_back(house: House) -> None:

@@ -2,13 +2,15 @@
 
 from io import StringIO
 from random import Random
-from time import perf_counter
+from time import monotonic, perf_counter
 
 import pytest
 from starlette.types import Receive, Scope, Send
 
 from gloaming.server import identity, whereabouts
 from gloaming.server.identity import COOKIE, SAFE_COOKIE, secret_in
+from gloaming.server.logs import Sparingly
+from gloaming.server.porter import Porter
 from gloaming.server.rates import Rates, rates_of
 from gloaming.server.refusals import TooMany
 from gloaming.server.settings import Settings
@@ -284,14 +286,25 @@ async def test_windows_close_by_a_clock_nobody_sets() -> None:
     assert len(rates.windows) == 4  # What is over is forgotten.
 
 
-async def test_a_clock_set_back_locks_nobody_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    rates = Rates(Settings(guest_rate="1000/second"))
-    for back in range(0, 36_000, 3600):
-        monkeypatch.setattr("time.time", lambda back=back: 1_800_000_000.0 - back)
-        rates.check("ann", "a")
+async def test_a_clock_set_back_locks_nobody_out() -> None:
+    assert Rates(Settings()).clock is monotonic
+    assert Sparingly().clock is monotonic
+    assert Porter(Settings(), 100).clock is monotonic
+
+
+async def test_rates_are_read() -> None:
     assert rates_of("5/second; 2/day") == [(5, 1), (2, 86400)]
     with pytest.raises(ValueError, match="no rate"):
         rates_of("often")
+
+
+async def test_pages_have_a_rate_for_each_address() -> None:
+    house = door(page_rate="3/minute")
+    paths = ("/", "/table/x", "/healthz", "/metrics", "/assets/x.js")
+    codes = [(await ask(house, path)).status for path in paths]
+    assert codes == [200, 200, 200, 429, 429]
+    assert (await ask(house, "/", peer="127.0.0.2")).status == 200
+    assert (await ask(house, "/api/shelf")).status == 200
 
 
 async def test_only_so_many_are_inside_at_once() -> None:

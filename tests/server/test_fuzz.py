@@ -3,6 +3,7 @@
 import asyncio
 import json
 from contextlib import suppress
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,7 +12,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.house import FRIEND, ME, House
+from tests.support.edits import edited
+from tests.support.soak import far
 
+JOURNALS = Path(__file__).parents[1] / "journals"
+IMPORTS = far(20, 500)
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 MESSAGES = 10_000
 AT_ONCE = 20  # As many as one connection forgives.
@@ -85,3 +90,25 @@ async def test_ten_thousand_malformed_messages(house: House) -> None:
     assert await ann.see(table, 0) == before
     assert house.lobby.tables[table].watchers == set()
     await ann.answer(table, 0, "end_casting")
+
+
+@pytest.mark.parametrize("game", ["bless", "casting_shadows", "day_and_night"])
+async def test_journals_that_were_edited_open_a_table_or_are_refused(
+    house: House, game: str
+) -> None:
+    """With a sentence, whatever was done to them."""
+    ann = await house.guest()
+    file = sorted((JOURNALS / game).glob("*.journal"))[0].read_text(encoding="utf-8")
+    lines = file.splitlines()
+    seats = [ME] * sum(line.startswith("seat ") for line in lines)
+    luck = Random(game)
+    refused = 0
+    for _ in range(IMPORTS):
+        some = "\n".join(lines[: luck.randrange(4, 200)])
+        wish = {"journal": edited(some, luck), "seats": seats}
+        answer = await ann.post("/api/tables/import", wish)
+        assert answer.status_code in (200, 400), answer.text
+        if answer.status_code == 400:
+            refused += 1
+            assert len(answer.json()["text"]) < 1500
+    assert refused > 0

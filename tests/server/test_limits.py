@@ -16,7 +16,6 @@ from tests.server.house import BOT, ME, Json, done, quick, refused, served, sqli
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 ONLY_LOOKS = {
     "/api/shelf",
-    "/api/tables",
     "/api/tables/{id}",
     "/api/tables/{id}/at/{seq}",
     "/api/tables/{id}/preview",

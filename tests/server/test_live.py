@@ -3,9 +3,10 @@
 from random import Random
 
 import pytest
+from websockets.asyncio.client import connect
 
 from gloaming.engine.match import RECENT
-from tests.server.house import FRIEND, ME, Guest, House, done, play_on
+from tests.server.house import FRIEND, ME, Guest, House, Live, done, play_on
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -105,6 +106,23 @@ async def test_undone_answers_are_told_to_whoever_heard_them(house: House) -> No
 
 
 async def test_an_unknown_table_is_refused(house: House) -> None:
-    ann = await house.guest()
-    async with ann.live("nowhere") as live:
-        assert (await live.hear())["code"] == "no_such_table"
+    for name in ("nowhere", "x" * 22):  # Nobody asks first: it is closed before one could.
+        address = f"{house.url.replace('http', 'ws')}/api/tables/{name}/live"
+        async with connect(address) as connection:
+            assert (await Live(connection).hear())["code"] == "no_such_table"
+
+
+async def test_of_mere_watchers_nobody_is_told(house: House) -> None:
+    """A crowd at one table would cost the square of its size."""
+    ann, bob, table = await two(house)
+    eve = await house.guest()
+    async with ann.live(table, 0) as live:
+        assert not (await live.hear())["sight"]["seats"][1]["present"]
+        for _ in range(3):
+            async with eve.live(table) as watching:
+                await watching.hear()
+        async with bob.live(table, 1):
+            assert (await live.hear())["sight"]["seats"][1]["present"]
+            async with bob.live(table, 1) as again:
+                await again.hear()
+        assert not (await live.hear())["sight"]["seats"][1]["present"]

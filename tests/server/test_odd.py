@@ -90,6 +90,19 @@ async def test_odd_requests_leave_little_in_the_log(monkeypatch: pytest.MonkeyPa
     assert max(len(line) for line in log) < 300
 
 
+async def test_what_is_no_name_of_a_table_is_not_asked_for(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def cover(id: str) -> None:
+        raise AssertionError("the store was asked")
+
+    monkeypatch.setattr(house.lobby.store, "cover", cover)
+    for name in ("nowhere", "x" * 21, "x" * 23, "é" * 22, "*" * 22):
+        said = await ask(house.app, f"/api/tables/{name}")
+        assert (said.status, code(said)) == (404, "no_such_table")
+        assert name not in house.lobby.tables
+
+
 @pg.needed
 async def test_on_postgresql_odd_names_are_nobodys(postgres: Postgres) -> None:
     async with served(quick(postgres.new_database())) as house:

@@ -1,19 +1,21 @@
 """Bad weather: the database goes away and comes back, the disk is full, a page is damaged."""
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO, cast
 
 import pytest
 import structlog
-from sqlalchemy import text
+from sqlalchemy import Connection, event, text
 from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
 from gloaming.server import health, outages
 from gloaming.server.health import is_damaged
+from gloaming.server.logs import Lines
 from gloaming.server.store import Store
 from tests.server import postgres as pg
 from tests.server.house import BOT, FRIEND, ME, House, Live, done, quick, served, sqlite
@@ -210,31 +212,46 @@ async def hung_up(live: Live) -> tuple[int, str]:
 # The disk.
 
 
-async def full(store: Store, pages: int) -> None:
-    async with store.engine.connect() as connection:
-        await connection.execute(text(f"PRAGMA max_page_count={pages}"))
-        await connection.rollback()
+class Disk:
+    """On which a database has room for so many pages; never less than it has already."""
+
+    def __init__(self, store: Store) -> None:
+        self.pages = 1_000_000
+        event.listen(store.engine.sync_engine, "begin", self.begun)
+
+    def begun(self, connection: Connection) -> None:
+        connection.exec_driver_sql(f"PRAGMA max_page_count={self.pages}")
 
 
 async def test_when_the_disk_is_full_nothing_acknowledged_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """507 with a sentence; healthz says so; and it goes on when there is room."""
+    """507 with a sentence, one line in the log; and it goes on when there is room."""
     monkeypatch.setattr(health, "FRESH", 0.0)
+    with capture_logs() as lines:
+        await fill(tmp_path)
+    assert [line["how"] for line in lines if line["event"] == "the store fails"] == ["StoreFull"]
+
+
+async def fill(tmp_path: Path) -> None:
     async with served(quick(sqlite(tmp_path))) as house:
         ann = await house.guest()
         wish = {"game": "day_and_night", "seats": [ME, ME]}
         table = done(await ann.post("/api/tables", wish))["table"]
-        await full(house.lobby.store, 1)  # Not one page more than there are.
+        disk = Disk(house.lobby.store)
+        disk.pages = 1
         opened = 0
         while (answer := await ann.post("/api/tables", wish)).status_code == 200:
             opened += 1
         assert answer.status_code == 507
         assert answer.json()["code"] == "store_full"
         assert "retry-after" in answer.headers
+        for _ in range(5):  # What can be read meanwhile is no reason to tell it again.
+            await ann.see(table, 0)
+            assert (await ann.post("/api/tables", wish)).status_code == 507
         assert len(done(await ann.get("/api/tables"))["tables"]) == opened + 1
         assert (await ann.see(table, 0))["seq"] > 0
-        await full(house.lobby.store, 1_000_000)
+        disk.pages = 1_000_000
         done(await ann.post("/api/tables", wish))
         assert (await ann.get("/healthz")).text == "ok"
 
@@ -275,6 +292,18 @@ async def test_healthz_says_when_a_page_is_damaged(tmp_path: Path) -> None:
         ill = await ann.get("/healthz")
         assert ill.status_code == 503
         assert ill.text == outages.StoreDamaged.sentence
+
+
+async def test_a_log_that_can_not_be_written_stops_nobody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with Path("/dev/full").open("w") as full:
+        monkeypatch.setattr("sys.stderr", full)
+        print("a line", file=cast(TextIO, Lines()), flush=True)
+        monkeypatch.undo()
+        with pytest.raises(OSError, match="No space left"):
+            full.flush()
+        os.dup2(os.open(os.devnull, os.O_WRONLY), full.fileno())  # So that it can be closed.
 
 
 def break_last_page(file: Path) -> None:

@@ -194,6 +194,23 @@ async def test_half_a_body_is_not_waited_for(lines: House) -> None:
             await waiting(lines, 0)
 
 
+async def test_a_body_that_breaks_off_leaves_nothing_in_the_log(
+    lines: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    post = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    for rest in (b"Content-Length: 100\r\n\r\n{", b"Transfer-Encoding: chunked\r\n\r\n-1\r\n"):
+        await waiting(lines, 0)
+        async with raw(lines) as line:
+            line.say(post, rest)
+            line.writer.write_eof()
+            heard = await line.end()
+            assert heard == b"" or refusal(heard) == (400, "bad_message")
+        await waiting(lines, 0)
+    while lines.server.server_state.tasks:
+        await asyncio.sleep(0.01)
+    assert caplog.records == []
+
+
 async def test_who_does_not_read_is_let_go(lines: House) -> None:
     await waiting(lines, 0)
     async with raw(lines, limit=1) as line:

@@ -6,7 +6,7 @@ make sense of it, and what came before is known as far as it replays.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from gloaming.engine.entry import (
     ANSWERED,
@@ -22,12 +22,9 @@ from gloaming.engine.game import SPECTATOR, Game, Luck
 from gloaming.engine.heading import Heading, heading_length, write_heading
 from gloaming.engine.journal import TITLE
 from gloaming.engine.match import Match
-from gloaming.engine.save import load, save, slots
-from gloaming.engine.script import Frame, Position
+from gloaming.engine.save import load, save
+from gloaming.engine.script import Position
 from gloaming.engine.sight import see
-
-MOST: Final = 1_000_000  # Of anything that is counted.
-SETS: Final = (1 << 63) - 1
 
 
 class Kept:
@@ -164,10 +161,10 @@ def makes_sense(heading: Heading, state: Position) -> bool:
     """Whether a table asks what can be answered, or is over, and can be seen by everybody."""
     game: Game[Any] = heading.game
     try:
-        if not small(game, state) or not all(small(game, frame) for frame in state.stack):
-            return False  # To look at it might take for ever.
         question = state.question
         if question is not None and not question.options:
+            return False
+        if question is not None and question.seat >= len(heading.seats):
             return False
         if (question is None) != (game.outcome(state) is not None):
             return False
@@ -175,17 +172,6 @@ def makes_sense(heading: Heading, state: Position) -> bool:
             see(game, state, seat)
     except Exception:  # Numbers that no rule has made may lead anywhere.
         return False
-    return True
-
-
-def small(game: Game[Any], thing: Position | Frame) -> bool:
-    """Whether the numbers of a state or frame are such as are counted on a table."""
-    for slot in slots(thing):
-        value = getattr(thing, slot)
-        least, most = (0, SETS) if slot in game.bits else (-MOST, MOST)
-        for number in value if isinstance(value, list) else [value]:
-            if not least <= number <= most:
-                return False
     return True
 
 

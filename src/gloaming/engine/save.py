@@ -19,6 +19,8 @@ from gloaming.engine.script import Frame, Position, ask_again
 from gloaming.engine.setting import chosen
 
 TITLE: Final = "gloaming save 1"
+MOST: Final = 1_000_000  # Of anything that is counted.
+SETS: Final = (1 << 63) - 1  # A bit for each thing.
 
 _NOT_SAVED: Final = ("stack", "heard")  # Frames have lines of their own; who listens is not saved.
 
@@ -54,7 +56,7 @@ def load(text: str, any_rules: bool = False) -> tuple[Heading, Position]:
                 state.stack.append(_frame(heading.game, value.split()))
             else:
                 missing.remove(word)
-                setattr(state, word, _like(getattr(state, word), value))
+                setattr(state, word, _like(getattr(state, word), value, word in heading.game.bits))
         except (KeyError, ValueError, TypeError):
             raise BadFile(number, f"“{line}” does not belong here") from None
     if missing:
@@ -92,19 +94,28 @@ def _frame(game: Game[Any], words: list[str]) -> Frame:
     if sorted(told) != slots(frame):
         raise ValueError
     for slot, number in told.items():
-        setattr(frame, slot, int(number))
+        setattr(frame, slot, _number(number, slot in game.bits))
     if not 0 <= frame.at <= len(frame.script.steps):
         raise ValueError
     return frame
 
 
-def _like(blank: int | list[int], value: str) -> int | list[int]:
+def _like(blank: int | list[int], value: str, bits: bool) -> int | list[int]:
     """A number, or a list of as many numbers as a new table has there (none: of any length)."""
     if isinstance(blank, int):
-        return int(value)
+        return _number(value, bits)
     if not (value.startswith("[") and value.endswith("]")):
         raise ValueError
-    numbers = [int(number) for number in value[1:-1].split()]
+    numbers = [_number(number, bits) for number in value[1:-1].split()]
     if blank and len(blank) != len(numbers):
         raise ValueError
     return numbers
+
+
+def _number(said: str, bits: bool) -> int:
+    """A number such as tables have: to look at one with others might take for ever."""
+    number = int(said)
+    least, most = (0, SETS) if bits else (-MOST, MOST)
+    if not least <= number <= most:
+        raise ValueError
+    return number

@@ -58,6 +58,9 @@ class BotSeats:
                 await self.lobby.store.leases.renew()
                 for id in await self.lobby.store.waiting_for_bots():
                     self.play_at(id)
+                for table in self.lobby.tables.values():
+                    if table.watchers and table.only_bots:  # Which the store leaves to us.
+                        self.play_at(table.id)
             except StoreTrouble:
                 pass  # The store has said so.
             except Exception:

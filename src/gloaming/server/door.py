@@ -157,6 +157,8 @@ class Visit:
         state["guest"], state["address"] = hashed(self.secret), address
         if path.startswith("/api/"):
             rates.check(state["guest"], address, door_of(method, path))
+        else:
+            rates.enter("page", state["guest"], address)
         self.welcome = own and scope["type"] == "http" and path.startswith("/api/")
 
     async def turn_away(self, error: GloamingError) -> None:

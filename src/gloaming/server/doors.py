@@ -11,6 +11,7 @@ DOORS: Final = [
         ("opening", "POST", r"/api/tables/[^/]+/rematch"),
         ("importing", "POST", r"/api/tables/import"),
         ("importing", "POST", r"/api/tables/[^/]+/play_on"),
+        ("reading", "GET", r"/api/tables"),  # The list of mine.
         ("reading", "GET", r"/api/tables/[^/]+/journal"),
         ("reading", "GET", r"/api/tables/[^/]+/log"),
         ("reading", "", r"/api/tables/[^/]+/live"),  # A live connection begins with the log.

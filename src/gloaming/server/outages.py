@@ -79,9 +79,10 @@ class Outages:
         self.damaged = False  # Until somebody has looked and found nothing.
         self.told: dict[type[StoreTrouble], float] = {}
         self.times = 0  # Since the last line.
+        self.spoken = False  # The log was told of the trouble there is.
 
     @contextmanager
-    def watched(self) -> Iterator[None]:
+    def watched(self, writes: bool = False) -> Iterator[None]:
         """Whatever fails in here fails in our words."""
         try:
             yield
@@ -93,10 +94,10 @@ class Outages:
             if not of_a_database(error):
                 raise
             raise self.note(error) from None
-        if self.trouble is not None:
-            log.info("the store is back", after=type(self.trouble).__name__)
-            self.trouble = None
-            self.told.clear()
+        if self.trouble is not None and (writes or isinstance(self.trouble, StoreAway)):
+            if self.spoken:  # That something can be read says nothing of a disk that is full.
+                log.info("the store is back", after=type(self.trouble).__name__)
+            self.trouble, self.spoken = None, False
 
     def note(self, error: Exception) -> StoreTrouble:
         trouble = trouble_of(error)
@@ -107,7 +108,7 @@ class Outages:
         if monotonic() - self.told.get(kind, -AGAIN) >= AGAIN:
             self.told[kind] = monotonic()
             log.error("the store fails", how=kind.__name__, why=cause(error), times=self.times)
-            self.times = 0
+            self.times, self.spoken = 0, True
         return trouble
 
 

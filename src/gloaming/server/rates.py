@@ -53,6 +53,7 @@ class Rates:
             "joining": guest_and_address(settings.joining_rate),
             "act": guest_and_address(settings.act_rate),
             "writing": guest_and_address(settings.writing_rate),
+            "page": ([], rates_of(settings.page_rate)),
             LOOKING: ([], []),
         }
         self.windows: dict[tuple[str, str, Rate], tuple[float, int]] = {}  # Its end, who came.

@@ -20,6 +20,7 @@ class Settings(msgspec.Struct, frozen=True):
     names: tuple[str, ...] = ()  # What the server is called besides what it knows itself.
     address_rate: str = "200/second;6000/minute"
     guest_rate: str = "60/second;1800/minute"
+    page_rate: str = "300/second;6000/minute"  # Pages and their files, for each address.
     # How often each door lets somebody in: a guest, and after the bar an address, behind which
     # a family or a school may sit.
     opening_rate: str = "30/minute;500/day | 60/minute;2000/day"

@@ -152,7 +152,7 @@ class Store:
     @asynccontextmanager
     async def change(self, *matches: str) -> AsyncIterator[AsyncConnection]:
         """A transaction on some matches; when it is through, the other processes hear of it."""
-        with self.outages.watched():
+        with self.outages.watched(writes=True):
             async with self.turn, self.writing.begin() as connection:
                 yield connection
                 if self.shared and matches:

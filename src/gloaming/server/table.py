@@ -107,6 +107,11 @@ class Table:
         return [at for at, seat in seats if not seat.level and self.match.plays(at)]
 
     @property
+    def only_bots(self) -> bool:
+        """Whether bots play on among themselves, as far as is known without reading the match."""
+        return self.cover.asked is not None and all(seat.level for seat in self.cover.seats)
+
+    @property
     def rests(self) -> bool:
         """Bots among themselves play on only while somebody looks."""
         watched = self.watchers or monotonic() < self.looked + LOOKED_IN
@@ -119,6 +124,21 @@ class Table:
             return None
         may = [at for at in range(len(seats)) if may_answer(asked, at)]
         return may[0] if may and all(seats[at].level for at in may) else None
+
+    def come(self, watcher: Watcher) -> None:
+        """Somebody looks on. Others are told only if they see it: a seat's holder is there now.
+
+        Of mere watchers nobody is told: where many look on, everybody would hear of everybody.
+        """
+        seen = watcher.guest not in self.present() and bool(self.held_by(watcher.guest))
+        self.watchers.add(watcher)
+        if seen:
+            self.tell_watchers()
+
+    def go(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        if watcher.guest not in self.present() and self.held_by(watcher.guest):
+            self.tell_watchers()
 
     def tell_watchers(self) -> None:
         for watcher in self.watchers:

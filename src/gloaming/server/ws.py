@@ -56,8 +56,7 @@ class Connection:
     async def run(self) -> None:
         try:
             async with self.lobby.at(self.id) as table:
-                table.watchers.add(self.watcher)
-                table.tell_watchers()  # Somebody came.
+                table.come(self.watcher)
                 self.lobby.came_or_went(table)
         except StoreTrouble as error:
             await self.hang_up(error)
@@ -74,8 +73,7 @@ class Connection:
         finally:
             # Never in the middle of an act: only telling is cut short.
             sending.cancel()
-            table.watchers.discard(self.watcher)
-            table.tell_watchers()
+            table.go(self.watcher)
             self.lobby.came_or_went(table)
             await asyncio.gather(sending, return_exceptions=True)
 

@@ -455,4 +455,6 @@ web-error-FullHouse = The house is full: come back in a moment.
 web-error-LongHead = Your browser sends too much along: delete the cookies of this address.
 web-error-TooSlow = This took too long to arrive: try again.
 web-error-NotOffered = This answer is not on offer now.
+web-error-EnoughTakenBack = This was taken back often enough: play on first.
+web-error-BookFull = The book of this game is full: it can only be ended now, by giving up or by agreement.
 web-error-BadFile = This file can’t be read as a journal.

@@ -453,4 +453,6 @@ web-error-FullHouse = La maison est pleine : revenez dans un instant.
 web-error-LongHead = Votre navigateur envoie trop de choses avec : effacez les cookies de cette adresse.
 web-error-TooSlow = Cela a mis trop longtemps à arriver : réessayez.
 web-error-NotOffered = Cette réponse n’est pas proposée maintenant.
+web-error-EnoughTakenBack = Ce choix a été annulé assez souvent : jouez d’abord la suite.
+web-error-BookFull = Le livre de cette partie est plein : il ne reste qu’à la terminer, par abandon ou d’un commun accord.
 web-error-BadFile = Ce fichier ne se lit pas comme un journal.

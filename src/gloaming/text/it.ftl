@@ -449,4 +449,6 @@ web-error-FullHouse = La casa è piena: torna fra un momento.
 web-error-LongHead = Il tuo browser manda troppe cose insieme: cancella i cookie di questo indirizzo.
 web-error-TooSlow = Ci ha messo troppo ad arrivare: riprova.
 web-error-NotOffered = Questa risposta ora non è ammessa.
+web-error-EnoughTakenBack = Questa scelta è già stata annullata abbastanza volte: prima vai avanti.
+web-error-BookFull = Il libro di questa partita è pieno: ora si può solo chiudere, arrendendosi o di comune accordo.
 web-error-BadFile = Questo file non si può leggere come diario.

@@ -103,6 +103,14 @@ describe("the menu", () => {
     expect(rows({})).not.toContain("Offer a draw");
   });
 
+  it("offers nothing twice in a turn", () => {
+    const people = [seat(0, { id: "day" }), seat(1, { id: "night", yours: false })];
+    expect(rows({ seats: people, offers: ["night"] })).toContain("Offer a draw");
+    expect(rows({ seats: people, offers: ["day"] })).not.toContain("Offer a draw");
+    expect(rows({ seats: people, together: true })).toContain("Give up");
+    expect(rows({ seats: people, together: true, offers: ["day"] })).not.toContain("Give up");
+  });
+
   it("lets nobody end the game of two others by resigning", () => {
     expect(rows({})).toContain("Resign");
     expect(rows({ seats: four(0) })).not.toContain("Resign");

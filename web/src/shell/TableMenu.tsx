@@ -23,8 +23,9 @@ export function TableMenu({ onAsk, onLink }: Props) {
   // Where that ends the match for all and more than one person plays against, a bot goes on instead.
   const spoils = sight.resigning === "ends" && others.length > 1 && !alone;
   const resigns = !sight.together && sight.resigning !== "" && !spoils;
-  // A bot agrees to no draw.
-  const draws = !sight.together && others.every((seat) => seat.who !== "bot");
+  const offered = sight.offers.includes(sight.seats[sight.seat]?.id ?? "");
+  // A bot agrees to no draw, and nobody offers one twice in a turn.
+  const draws = !sight.together && !offered && others.every((seat) => seat.who !== "bot");
   useEffect(() => {
     const close = (event: Event) => {
       const outside = event.target instanceof Node && !fold.current?.contains(event.target);
@@ -62,7 +63,10 @@ export function TableMenu({ onAsk, onLink }: Props) {
             draws &&
             sight.resigning !== "" &&
             row("hands", "web-offer-draw", () => onAsk("draw"))}
-          {playing && sight.together && row("flag", "web-give-up", () => onAsk("give-up"))}
+          {playing &&
+            sight.together &&
+            !offered &&
+            row("flag", "web-give-up", () => onAsk("give-up"))}
           {playing && resigns && row("flag", "web-resign", () => onAsk("resign"))}
         </ul>
         <OptionsHere />
