@@ -105,7 +105,7 @@ class Soak:
 
     async def deaf(self, until: float) -> None:
         """Watchers who ask for all of a table and never read."""
-        attacker = await self.server.attacker().come()
+        attacker = await self.server.visitor().come()
         table = await attacker.table(ME, OTHER)
         again = json.dumps({"type": "watch", "seat": -1, "since": 0})
         async with AsyncExitStack() as stack:
@@ -137,7 +137,7 @@ class Soak:
 
     async def masters(self, until: float) -> None:
         """Tables of bots, watched."""
-        attacker = await self.server.attacker().come()
+        attacker = await self.server.visitor().come()
         async with AsyncExitStack() as stack:
             for _ in range(10):
                 table = await attacker.table(bot("master"), bot("master"), game="bless")
