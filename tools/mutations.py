@@ -73,7 +73,7 @@ MUTATIONS = [
     engine("a save skips a slot", "save",
            "and name not in _NOT_SAVED", "and name not in {*_NOT_SAVED, 'seen'}", SAVES),
     engine("a loaded frame forgets its numbers", "save",
-           "        setattr(frame, slot, int(number))\n",
+           "        setattr(frame, slot, _number(number, slot in game.bits))\n",
            '        setattr(frame, slot, int(number) if slot == "at" else 0)\n', SAVES),
     engine("a script about to repeat can't be loaded", "save",
            "if not 0 <= frame.at <=", "if not 0 < frame.at <=", SAVES),

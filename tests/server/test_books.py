@@ -330,6 +330,31 @@ async def test_what_is_old_is_let_go_of_on_postgresql(postgres: Postgres) -> Non
     await check_letting_go(postgres.new_database())
 
 
+async def test_nothing_goes_on_from_what_was_just_let_go_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with served(quick(sqlite(tmp_path), keep_days=30.0)) as house:
+        ann, store = await house.guest(), house.lobby.store
+        table = (await ann.open(ME, ZOE))["table"]
+        await play_on({0: ann, 1: ann}, table, Random(1), 8)
+        await give_up(ann, table)
+        seq = (await ann.see(table, 0))["seq"]
+        await grown_old(house, 31)
+        parts = store.parts
+
+        async def too_late(match: str, since: int = 0) -> Any:
+            found = await parts(match, since)
+            assert await house.lobby.keeping.let_go() == 1
+            return found
+
+        monkeypatch.setattr(store, "parts", too_late)
+        wish = {"at": seq, "seats": [ME, ZOE]}
+        assert refused(await ann.post(f"/api/tables/{table}/play_on", wish)) == "written_meanwhile"
+        monkeypatch.undo()
+        assert done(await ann.get("/api/tables"))["tables"] == []
+        assert await entries_of(house) == 0
+
+
 async def test_at_home_nothing_is_let_go_of(tmp_path: Path) -> None:
     async with served(quick(sqlite(tmp_path))) as house:
         ann = await house.guest()

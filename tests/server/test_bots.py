@@ -3,13 +3,18 @@
 import asyncio
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
+import uvicorn
 
+from gloaming.cli.serve import Server
+from gloaming.engine.entry import Entry
+from gloaming.engine.match import Match
 from gloaming.server import bot_seats
+from gloaming.server.app import create_app
 from gloaming.server.bots import Job, NoThought, Thinkers
 from gloaming.server.outages import StoreAway
+from gloaming.server.sockets import Entrance
 from gloaming.server.store import Store
 from tests.server import postgres as pg
 from tests.server.house import BOT, ME, House, done, quick, refused, served, sqlite
@@ -116,24 +121,58 @@ async def test_a_bots_table_that_stood_still_is_looked_after(
 ) -> None:
     """The store failed while a bot wrote, and nobody came or went since."""
     monkeypatch.setattr(bot_seats, "SWEEP", 0.05)
-    failing = True
+    failed: list[int] = []
     append = Store.append
 
-    async def fails(store: Store, *page: Any) -> None:
-        if failing:
+    async def fails_once(store: Store, id: str, entries: list[Entry], match: Match) -> None:
+        if not failed:
+            failed.append(entries[0].seq)
             raise StoreAway
-        await append(store, *page)
+        await append(store, id, entries, match)
 
     async with served(quick(sqlite(tmp_path))) as house:
         ann = await house.guest()
         table = (await ann.open(BOT, BOT))["table"]
-        monkeypatch.setattr(Store, "append", fails)
         async with ann.live(table) as live:
-            seq = (await live.hear())["sight"]["seq"]
-            while not house.lobby.tables[table].stale:  # It was tried in vain.
+            await live.hear()
+            monkeypatch.setattr(Store, "append", fails_once)
+            while not failed:
                 await asyncio.sleep(0.01)
-            failing = False
-            await live.until(seq + 1)
+            await live.until(failed[0] + 1)
+
+
+async def test_who_waits_for_a_thought_when_the_house_closes_is_told() -> None:
+    """Also who stands in line; and no process is left."""
+    thinkers = Thinkers(1, 600)
+    thinkers.command = SLOW
+    thoughts = [asyncio.create_task(thinkers.think(JOB)) for _ in range(3)]
+    while not thinkers.running:
+        await asyncio.sleep(0.01)
+    started = list(thinkers.running)
+    await thinkers.close()
+    ended = await asyncio.gather(*thoughts, return_exceptions=True)
+    assert [type(end) for end in ended] == [NoThought] * 3
+    assert not thinkers.running
+    assert None not in [process.returncode for process in started]
+
+
+async def test_the_house_rests_before_it_closes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+
+    async def rest() -> None:
+        done.append("rest")
+
+    async def shutdown(server: uvicorn.Server, sockets: object) -> None:
+        done.append("shutdown")
+
+    monkeypatch.setattr(uvicorn.Server, "shutdown", shutdown)
+    settings = quick(sqlite(tmp_path))
+    app = create_app(settings)
+    app.state.rest = rest
+    await Server(Entrance(app, settings), app, False).shutdown()
+    assert done == ["rest", "shutdown"]
 
 
 async def test_a_seat_is_handed_to_a_bot_and_taken_back(house: House) -> None:

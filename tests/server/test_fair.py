@@ -131,7 +131,7 @@ async def test_bots_among_themselves_come_last(tmp_path: Path) -> None:
     async with slow_house(tmp_path) as (house, slowly, line):
         ann, bob = await house.guest(), await house.guest()
         for _ in range(12):
-            await ann.open(BOT, BOT)
+            await ann.see((await ann.open(BOT, BOT))["table"])
         await until(lambda: len(line) == 11)
         await bob.open(NOVICE, ME)
         await until(lambda: len(line) == 12)
@@ -141,7 +141,7 @@ async def test_bots_among_themselves_come_last(tmp_path: Path) -> None:
 
 
 def unseen(house: House, id: str) -> Table:
-    """As if a minute had gone by since somebody looked."""
+    """As if it had been long ago that somebody looked."""
     table = house.lobby.tables[id]
     table.looked = -inf
     return table
@@ -152,6 +152,8 @@ async def test_bots_among_themselves_rest_while_nobody_looks(tmp_path: Path) -> 
         ann = await house.guest()
         playing = house.app.state.bots.playing
         id = (await ann.open(BOT, BOT))["table"]
+        assert id not in playing  # Nobody has looked yet.
+        await ann.see(id)
         await until(lambda: len(slowly.jobs) == 1)
         seq = unseen(house, id).match.seq
         slowly.go_on.release()

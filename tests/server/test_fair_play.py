@@ -277,6 +277,10 @@ async def test_played_on_from_a_moment_and_the_rematch_after_it(house: House) ->
     sight = await ann.see(on, 0)
     assert (sight["from_journal"], sight["hints"]) == (True, False)
     done(await ann.act(on, "resign", seat=0, seq=sight["seq"]))
+    assert ("from-journal", []) in await log_of(ann, on)
+    written = (await ann.get(f"/api/tables/{on}/journal")).text.splitlines()
+    remark = written.index("# up to here: from a journal, not played at this table")
+    assert written[remark - 1] == "day end_casting"
     again = done(await ann.post(f"/api/tables/{on}/rematch"))["table"]
     assert not (await ann.see(again))["from_journal"]
     rematch = done(await ann.post(f"/api/tables/{table}/rematch"))["table"]

@@ -12,6 +12,7 @@ from starlette.types import Receive, Scope, Send
 
 from gloaming.server import door as the_door
 from gloaming.server.logs import Sparingly
+from gloaming.server.store import Store
 from tests.server import postgres as pg
 from tests.server.asgi import Clock, ask, code, door, written
 from tests.server.house import House, quick, served
@@ -93,10 +94,10 @@ async def test_odd_requests_leave_little_in_the_log(monkeypatch: pytest.MonkeyPa
 async def test_what_is_no_name_of_a_table_is_not_asked_for(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def cover(id: str) -> None:
+    async def cover(self: Store, id: str) -> None:
         raise AssertionError("the store was asked")
 
-    monkeypatch.setattr(house.lobby.store, "cover", cover)
+    monkeypatch.setattr(Store, "cover", cover)
     for name in ("nowhere", "x" * 21, "x" * 23, "é" * 22, "*" * 22):
         said = await ask(house.app, f"/api/tables/{name}")
         assert (said.status, code(said)) == (404, "no_such_table")

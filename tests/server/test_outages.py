@@ -10,6 +10,7 @@ from typing import Any, TextIO, cast
 import pytest
 import structlog
 from sqlalchemy import Connection, event, text
+from sqlalchemy.exc import SQLAlchemyError
 from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
@@ -158,6 +159,25 @@ async def heard(house: House) -> bool:
     while not house.lobby.hears:
         await asyncio.sleep(0.01)
     return True
+
+
+async def test_what_is_written_is_in_no_error(tmp_path: Path) -> None:
+    """Neither in those of a statement that fails, nor in the log."""
+    store = Store(sqlite(tmp_path))
+    await store.open()
+    wrong = text("SELECT :card FROM nowhere"), {"card": "the queen"}
+    async with store.engine.connect() as connection:
+        with pytest.raises(SQLAlchemyError) as error:
+            await connection.execute(*wrong)
+    assert "the queen" not in str(error.value)
+    with capture_logs() as lines, pytest.raises(outages.StoreTrouble) as trouble:
+        async with store.reading() as connection:
+            await connection.execute(*wrong)
+    assert trouble.value.__cause__ is None
+    assert [(line["how"], line["why"]) for line in lines] == [
+        ("StoreTrouble", "OperationalError 1")
+    ]
+    await store.close()
 
 
 async def test_news_that_could_not_be_read_are_read_later(house: House) -> None:

@@ -158,7 +158,9 @@ async def test_a_beat_is_whole_pauses_and_a_longer_thought_takes_more_of_them() 
     kind = ("bless", "master", "play", "")
     assert pace.beat(kind) == 2  # Nobody has tried yet.
     assert pace.beat(("bless", "novice", "play", "")) == 1
-    pace.tried[kind] = [0.1, 1.0]
+    pace.tried[("bless", "master", "main", "")] = [9.0]
+    assert pace.beat(("bless", "master", "main", "")) == 10  # A master has five seconds.
+    pace.tried[kind] = [0.1, 1.2]
     for thought in (0.001, 0.4, 1.4, 3.1):
         clock.now = thought
         await pace.wait(kind, 9.9, thought)

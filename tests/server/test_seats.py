@@ -8,9 +8,8 @@ from gloaming.engine import game
 from gloaming.engine.heading import Heading
 from gloaming.engine.reading import Reading
 from gloaming.server import visibility
-from gloaming.server.lobby import moved_on
 from gloaming.server.store import Cover, Seat
-from gloaming.server.table import Table
+from gloaming.server.table import Table, moved_on
 from tests.server.house import BOT, ME, Guest, House, Json, done, refused
 from tests.support.fireflies import FIREFLIES, put_on_the_shelf
 

@@ -118,6 +118,8 @@ class BotSeats:
                 said = thought.say
                 try:
                     await self.lobby.change(table, lambda match: match.answer(seat, said, since))
+                except StoreTrouble:
+                    raise  # Not at once again: the sweep comes back to it.
                 except GloamingError as error:
                     log.info("bot was late", why=type(error).__name__)
         return True

@@ -323,7 +323,7 @@ class Lobby:
         cover.from_journal = any(entry.kind == FROM_JOURNAL for entry in entries)
         await self.store.add(cover, entries, match, before)
         async with self.at(cover.id) as table:
-            self.look_in(table)
+            self.came_or_went(table)
         links = {seat: f"/table/{cover.id}#join={key}" for seat, key in keys.items()}
         return TableOpened(cover.id, links)
 

@@ -21,7 +21,7 @@ from gloaming.server.table import Table
 
 WORLDS: Final = 8  # What a seat sees in as many alike is no secret.
 TRIALS: Final = 8  # For questions of one kind.
-SLACK: Final = 1.5  # A thought may take longer than those that were tried, by so much.
+SLACK: Final = 1.2  # A thought may take longer than those that were tried, by so much.
 UNTRIED: Final = 2  # Pauses for those who search, until somebody could have had a choice.
 
 Kind = tuple[str, str, str, str]  # The game, the level, what is asked, and the thinkers' rules.
@@ -75,9 +75,13 @@ class Pace:
     def beat(self, kind: Kind) -> int:
         """So many pauses are enough for a thought about such a question."""
         game, level, _, _ = kind
-        if kind in self.tried:
-            return max(1, ceil(SLACK * max(self.tried[kind]) / self.pause))
-        return UNTRIED if has_bots(game) and level in bots_of(game).searches else 1
+        searches = bots_of(game).searches if has_bots(game) else {}
+        if kind not in self.tried:
+            return UNTRIED if level in searches else 1
+        longest = SLACK * max(self.tried[kind])
+        if level in searches:
+            longest = min(longest, searches[level][0].seconds)  # It never thinks longer.
+        return max(1, ceil(longest / self.pause))
 
 
 def holds_secrets(table: Table, seat: int) -> bool:

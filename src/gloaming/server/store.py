@@ -190,6 +190,10 @@ class Store:
                 said = update(MATCHES).where(only).values(rematch=cover.id, version=1 + _version)
                 if (await connection.execute(said)).rowcount == 0:
                     raise WrittenMeanwhile
+            if cover.base is not None:  # It may have been let go of at this very moment.
+                there = update(MATCHES).where(MATCHES.c.id == cover.base).values(version=_version)
+                if (await connection.execute(there)).rowcount == 0:
+                    raise WrittenMeanwhile
             if not early:
                 await connection.execute(first)
             await connection.execute(insert(SEATS), seats)

@@ -13,7 +13,7 @@ from gloaming.server.refusals import NotYourSeat, OtherRules
 from gloaming.server.store import Cover
 
 SPECTATOR = -1
-LOOKED_IN: Final = 60.0  # So many seconds a plain look at a table keeps its bots playing.
+LOOKED_IN: Final = 10.0  # So many seconds a plain look at a table keeps its bots playing.
 
 
 class Watcher:

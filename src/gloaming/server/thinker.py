@@ -27,7 +27,9 @@ def think(job: Job, agents: dict[tuple[str, str], Agent]) -> Thought:
     agent = agents.get((job.level, game.id))
     if agent is None:
         agent = agents[job.level, game.id] = agent_called(job.level, game)
-    return Thought(agent.choose(mind).name)
+    began = perf_counter()
+    said = agent.choose(mind).name
+    return Thought(said, seconds=perf_counter() - began)
 
 
 def main() -> None:
@@ -35,9 +37,7 @@ def main() -> None:
     os.nice(5)  # People first.
     agents: dict[tuple[str, str], Agent] = {}
     for line in sys.stdin.buffer:
-        began = perf_counter()
         thought = think(msgspec.json.decode(line, type=Job), agents)
-        thought.seconds = perf_counter() - began
         sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n")
         sys.stdout.buffer.flush()
 
