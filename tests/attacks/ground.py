@@ -223,6 +223,7 @@ class Honest:
             stdin=PIPE,
             stdout=PIPE,
             cwd=ROOT,
+            start_new_session=True,  # Ctrl-C is for us: they still tell what they met.
             limit=1 << 30,
         )
         assert process.stdout is not None

@@ -77,6 +77,7 @@ class Server:
                 stderr=log,
                 env=os.environ | {"GLOAMING_CLOCK": str(self.clock)},
                 preexec_fn=self.limits(),
+                start_new_session=True,  # Ctrl-C is for us: we end it.
             )
         assert self.process.stdout is not None
         return await asyncio.wait_for(self.process.stdout.readline(), STARTING)
