@@ -138,7 +138,7 @@ def test_a_game_in_which_everything_is_taken_back_does_not_end_either(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(fuzz, "UNDO", 1.0)
-    monkeypatch.setattr(fuzz, "LONGEST", 200)
+    monkeypatch.setattr(fuzz, "LONGEST", 90)
     found(run(*ONCE), EN.say("fuzz-runaway"))
 
 

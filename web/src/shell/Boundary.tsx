@@ -9,21 +9,21 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-export class Boundary extends Component<BoundaryProps, { broken: boolean }> {
-  override state = { broken: false };
+export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
 
   static getDerivedStateFromError() {
-    return { broken: true };
+    return { failed: true };
   }
 
   override componentDidUpdate(before: BoundaryProps) {
-    if (this.state.broken && before.address !== this.props.address) {
-      this.setState({ broken: false });
+    if (this.state.failed && before.address !== this.props.address) {
+      this.setState({ failed: false });
     }
   }
 
   override render() {
-    return this.state.broken ? <Broken /> : this.props.children;
+    return this.state.failed ? <Broken /> : this.props.children;
   }
 }
 
