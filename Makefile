@@ -23,7 +23,7 @@ terminal: $(READY) ## Set up and play in the terminal
 web: src/gloaming/server/static/.built ## Build the browser client, if it changed
 
 test: $(READY) $(SYSTEM) web ## Run the tests
-	$(BIN)/python -m pytest -n 3 --dist worksteal
+	$(BIN)/python -m pytest -n 4 --dist worksteal
 	$(NPM) test
 
 check: $(READY) $(WEB_READY) ## Lint, format, types, and who may import whom

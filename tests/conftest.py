@@ -1,6 +1,16 @@
-"""One profile for property tests: many short games rather than a stopwatch."""
+"""One profile for property tests: many short games rather than a stopwatch. Long tests come first."""
 
+from typing import Final
+
+import pytest
 from hypothesis import settings
+
+# Each takes long and mostly waits: begun last, one of them would keep everybody waiting.
+LONG: Final = ("test_cluster.py", "test_wheel.py", "test_crash.py", "test_game.py")
 
 settings.register_profile("games", deadline=None, max_examples=20)
 settings.load_profile("games")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.path.name not in LONG)

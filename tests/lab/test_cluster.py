@@ -100,9 +100,10 @@ def test_a_cluster_plays_the_same_games_and_goes_on_where_it_was_interrupted(
     assert ours(wrong) == []
     assert f"| apprentice | novice | {some} |" in out
     assert there.read_text().startswith(before)
-    with command(some, "--workers", "1", "--file", str(here)) as alone:
+    few = str(min(int(some), 12))  # However many were played before somebody interrupted.
+    with command(few, "--workers", "1", "--file", str(here)) as alone:
         alone.communicate()
-    assert len(games(here)) == int(some)
+    assert len(games(here)) == int(few)
     assert set(games(here)) <= set(games(there))
 
 
