@@ -1,4 +1,4 @@
-"""One profile for property tests: many short games rather than a stopwatch. Long tests come first."""
+"""Property tests play many short games rather than watch the clock; long tests come first."""
 
 from typing import Final
 
