@@ -45,8 +45,8 @@ soak: $(READY) $(SYSTEM) web ## Play on where it is long and random, until stopp
 attack: $(READY) $(SYSTEM) ## Attack a server on this machine, in at most 30 minutes; ONLY=cookies for some, ONLY=soak, SECONDS=...
 	@$(BIN)/python -m tests.attacks $(ONLY:%=--only %) $(SECONDS:%=--seconds %)
 
-mutate: $(READY) ## Break the code in one place at a time and see that a test notices; ONLY=... for some
-	@$(BIN)/python tools/mutate.py $(ONLY)
+mutate: $(READY) ## Break the code in one place at a time and see that a test notices; ONLY=... or EVERY=8 for some
+	@$(BIN)/python tools/mutate.py $(EVERY:%=--every=%) $(ONLY)
 
 coverage: $(READY) $(SYSTEM) web ## Measure which lines and branches the tests reach; TESTS=... for some of them
 	$(BIN)/python -m coverage erase

@@ -13,4 +13,5 @@ settings.load_profile("games")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: item.path.name not in LONG)
+    """A browser waits a good deal too: its tests run beside all others, not after them."""
+    items.sort(key=lambda item: (item.path.name not in LONG, item.path.parent.name != "web"))

@@ -2,6 +2,7 @@
 
     python tools/mutate.py                # every mutation
     python tools/mutate.py imagin undo    # those with one of these words in their name
+    python tools/mutate.py --every=8      # one in eight, from all over the list
     python tools/mutate.py --remember     # and write down who noticed, in tools/noticed.txt
 
 Nothing in the project is touched: each mutation is made in a copy of it. Whoever noticed last time
@@ -31,12 +32,15 @@ from trial import (
     warm_up,
 )
 
+EVERY: Final = "--every="
 NOTICED: Final = Path(__file__).with_name("noticed.txt")
 
 
 def main(words: list[str]) -> int:
     wanted = [word for word in words if not word.startswith("--")]
-    chosen = [one for one in MUTATIONS if not wanted or any(word in one.what for word in wanted)]
+    step = next((int(word[len(EVERY) :]) for word in words if word.startswith(EVERY)), 1)
+    named = [one for one in MUTATIONS if not wanted or any(word in one.what for word in wanted)]
+    chosen = named[::step]
     for mutation in chosen:
         if source(mutation).read_text("utf-8").count(mutation.old) != 1:
             sys.exit(f"{mutation.what}: {mutation.file} does not hold the old text exactly once")

@@ -41,6 +41,16 @@ async def test_a_stale_answer_is_already_answered(house: House) -> None:
     assert refused(response) == "already_answered"
 
 
+async def test_who_gives_up_is_never_too_late_for_a_question_that_is_gone(house: House) -> None:
+    """The other player, or a bot, answers while somebody makes up their mind to resign."""
+    ann, bob, table = await two(house)
+    seq = (await bob.see(table, 1))["seq"]
+    done(await ann.act(table, "answer", seat=0, seq=seq, say="end_casting"))
+    sight = done(await bob.act(table, "resign", seat=1, seq=seq))["sight"]
+    assert sight["result"]["reason"] == "resignation"
+    assert refused(await bob.act(table, "resign", seat=1, seq=seq)) == "nothing_asked"
+
+
 async def test_what_is_not_offered_or_unknown_is_refused_and_changes_nothing(house: House) -> None:
     ann, _, table = await two(house)
     seq = (await ann.see(table, 0))["seq"]

@@ -18,5 +18,5 @@ def change_of(act: GiveAnswer | Undo | Resign | OfferDraw, people: list[int]) ->
             return lambda match: match.restart(act.seat, act.seq)
         return lambda match: match.undo(act.seat, act.seq)
     if isinstance(act, Resign):
-        return lambda match: match.resign(act.seat, act.seq)
+        return lambda match: match.resign(act.seat)
     return lambda match: match.offer(act.seat, act.seq, people)

@@ -240,6 +240,8 @@ class Undo(Message, tag="undo"):
 
 
 class Resign(Message, tag="resign"):
+    """Give up, whatever is asked by now."""
+
     seat: int
     seq: int
 

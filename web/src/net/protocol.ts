@@ -19,6 +19,9 @@ export interface Undo {
   seq: number;
   turn: boolean;
 }
+/**
+ * Give up, whatever is asked by now.
+ */
 export interface Resign {
   type: "resign";
   seat: number;
