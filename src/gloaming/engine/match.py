@@ -155,11 +155,8 @@ class Match:
         return any(point.seat == seat and not point.lone for point in self.undoable)
 
     def resign(self, seat: int) -> Entry:
-        """A seat gives up: it alone is out where the rules say so, else the match is over.
-
-        It means the game, not the question, so it is never too late for one that is gone.
-        """
-        self.must_be_open()
+        """A seat gives up: it alone is out where the rules say so, else the match is over."""
+        self.must_be_open()  # Whichever question that is: it means the game.
         if not self.plays(seat):
             raise CannotResign(self.game.seat_name(seat))
         return self._give_up(seat)
