@@ -27,6 +27,6 @@ class Pieces:
             async with self.turn:
                 piece = list(islice(rest, PIECE))
                 done += piece
-                if len(piece) < PIECE:
-                    return done
-                await sleep(0)
+                await sleep(0)  # After the last one too: the next in turn may be ready to begin.
+            if len(piece) < PIECE:
+                return done
