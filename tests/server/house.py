@@ -188,3 +188,11 @@ async def play_on(guests: dict[int, Guest], table: str, luck: Random, answers: i
         act = await guests[seat].act(table, "answer", seat=seat, seq=sight["seq"], say=say)
         sight = done(act)["sight"]
     return sight
+
+
+async def two(house: House) -> tuple[Guest, Guest, str]:
+    """Ann and Bob, and where they sit: she moves first."""
+    ann, bob = await house.guest(), await house.guest()
+    opened = await ann.open(ME, FRIEND)
+    done(await bob.join(opened["links"]["night"]))
+    return ann, bob, opened["table"]

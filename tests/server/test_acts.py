@@ -8,17 +8,10 @@ from gloaming.ai.play import play
 from gloaming.ai.random import RandomAgent
 from gloaming.engine.journal import read, write
 from gloaming.games import DAY_AND_NIGHT
-from tests.server.house import FRIEND, ME, Guest, House, Json, done, play_on, refused
+from tests.server.house import ME, Guest, House, Json, done, play_on, refused, two
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 ZOE = {"who": "me", "name": "Zoe"}
-
-
-async def two(house: House) -> tuple[Guest, Guest, str]:
-    ann, bob = await house.guest(), await house.guest()
-    opened = await ann.open(ME, FRIEND)
-    done(await bob.join(opened["links"]["night"]))
-    return ann, bob, opened["table"]
 
 
 async def test_an_answer_moves_the_table_on(house: House) -> None:

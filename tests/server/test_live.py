@@ -6,16 +6,9 @@ import pytest
 from websockets.asyncio.client import connect
 
 from gloaming.engine.match import RECENT
-from tests.server.house import FRIEND, ME, Guest, House, Live, done, play_on
+from tests.server.house import ME, House, Live, done, play_on, two
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-
-
-async def two(house: House) -> tuple[Guest, Guest, str]:
-    ann, bob = await house.guest(), await house.guest()
-    opened = await ann.open(ME, FRIEND)
-    done(await bob.join(opened["links"]["night"]))
-    return ann, bob, opened["table"]
 
 
 async def test_both_players_and_a_spectator_hear_an_answer(house: House) -> None:

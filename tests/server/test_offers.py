@@ -7,16 +7,9 @@ from gloaming.server.figures import Figures
 from gloaming.server.lobby import Lobby
 from gloaming.server.protocol import GiveAnswer, OfferDraw
 from gloaming.server.settings import Settings
-from tests.server.house import FRIEND, ME, Guest, House, done, refused
+from tests.server.house import House, done, refused, two
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-
-
-async def two(house: House) -> tuple[Guest, Guest, str]:
-    ann, bob = await house.guest(), await house.guest()
-    opened = await ann.open(ME, FRIEND)
-    done(await bob.join(opened["links"]["night"]))
-    return ann, bob, opened["table"]
 
 
 async def test_offers_make_no_answer_preview_or_undo_stale(house: House) -> None:

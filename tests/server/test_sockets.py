@@ -20,7 +20,7 @@ from gloaming.server.porter import (
     files,
 )
 from gloaming.server.settings import Settings
-from gloaming.server.sockets import DEAF, FRAMES, PIECES, PIPELINED, Line
+from gloaming.server.sockets import DEAF, FRAMES, PIECES, PIPELINED, Caller
 from tests.server.asgi import Clock
 from tests.server.house import FRIEND, ME, House, quick, served, sqlite
 from tests.server.raw import Raw, raw, refusal
@@ -55,7 +55,9 @@ async def heard_so_far(house: House, size: int) -> None:
     """Until so many bytes of a beginning have come."""
 
     def unread() -> int:
-        found = [it.unread for it in house.server.server_state.connections if isinstance(it, Line)]
+        found = [
+            it.unread for it in house.server.server_state.connections if isinstance(it, Caller)
+        ]
         return max(found, default=0)
 
     while unread() != size:
@@ -217,7 +219,7 @@ async def test_who_does_not_read_is_let_go(lines: House) -> None:
         page = b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
         sockets = lines.server.server_state.connections
         while not any(stay.stalled for stay in lines.porter.stays.values()):
-            if not any(isinstance(it, Line) and it.pipeline for it in sockets):
+            if not any(isinstance(it, Caller) and it.pipeline for it in sockets):
                 line.say(page * 4)  # Few at a time: who asks for more is cut off for that.
             await asyncio.sleep(0.01)
         pass_time(lines, FOR_A_READER)

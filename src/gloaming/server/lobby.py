@@ -227,7 +227,7 @@ class Lobby:
         except WrittenMeanwhile:
             table.reading = None
             await self._read(table)
-            await self.change(table, change)  # Only an offer may have come in between.
+            await self.change(table, change)  # Unless what came in between speaks against it.
             return
         except BaseException:
             table.reading = None

@@ -51,8 +51,8 @@ def spoken(error: GloamingError) -> bytes:
     return "\r\n".join(lines).encode() + body
 
 
-class Line(HttpToolsProtocol):
-    """One socket on which somebody speaks HTTP."""
+class Caller(HttpToolsProtocol):
+    """Somebody who speaks HTTP over a socket."""
 
     config: "Entrance"
 
@@ -291,7 +291,7 @@ class Entrance(uvicorn.Config):
         self.porter = Porter(settings, room)
         logging.getLogger("uvicorn.error").addFilter(NOT_OURS)
         usual: dict[str, Any] = {
-            "http": Line,
+            "http": Caller,
             "ws": Wire,
             "log_config": None,
             "access_log": False,  # Ours says as much and names no table.
