@@ -2,6 +2,9 @@
 // A board draws a sight and names answers; it knows no rule.
 // The shell moves the focus by arrow keys among whatever can be focused on the board, by where it
 // lies on the screen (UX-14); a board that handles an arrow itself calls preventDefault.
+// The place of a board has a definite size, whatever is asked: a CSS container called `board`. A board
+// fills it (height: 100%), fits everything it shows into it by container queries and units, and never
+// scrolls as a whole, nor changes its places from one question to the next (UX-31, UX-32).
 import type { ComponentType } from "react";
 import type { Scene } from "../art/dusk";
 import type { Sight, Told } from "../net/protocol";

@@ -12,7 +12,6 @@ export function BoardPlace() {
   const { settings } = useSettings();
   const place = useRef<HTMLDivElement>(null);
   const byKeys = useKeptFocus(place, sight.seq);
-  useInView(place, at);
   const arrows = (event: KeyboardEvent) => {
     byKeys.current = true;
     if (event.defaultPrevented || !isArrow(event.key) || !place.current) return;
@@ -59,16 +58,4 @@ function useKeptFocus(place: RefObject<HTMLElement | null>, seq: number) {
     place.current?.querySelector<HTMLElement | SVGElement>(".lit")?.focus({ preventScroll: true });
   }, [seq]);
   return byKeys;
-}
-
-/** Another moment is looked at where the board can be seen. */
-function useInView(place: RefObject<HTMLElement | null>, at: number | null) {
-  const before = useRef(at);
-  useEffect(() => {
-    if (at === before.current) return;
-    before.current = at;
-    const box = place.current?.getBoundingClientRect();
-    const away = box && (box.bottom < 80 || box.top > innerHeight - 80);
-    if (away && at !== null) place.current?.scrollIntoView({ block: "start" });
-  }, [at, place]);
 }

@@ -36,10 +36,18 @@ export function Mark() {
   );
 }
 
-export function Frame(props: { quiet?: boolean; children?: ReactNode; title?: ReactNode }) {
+interface FrameProps {
+  quiet?: boolean;
+  /** All of it on one screen: nothing but what lies in a box of its own scrolls. */
+  fixed?: boolean;
+  title?: ReactNode;
+  children?: ReactNode;
+}
+
+export function Frame(props: FrameProps) {
   const text = useText();
   return (
-    <div className="frame">
+    <div className={props.fixed ? "frame fixed" : "frame"}>
       <a className="skip" href="#main">
         {text.say("web-skip")}
       </a>

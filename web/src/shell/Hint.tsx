@@ -7,7 +7,7 @@ import { Icon } from "./Icon";
 const ADVISER = "adept";
 
 export function Hint() {
-  const { advice, info, play, sight } = useTable();
+  const { advice, asked, info, play, sight } = useTable();
   const text = useText();
   if (!sight.hints || !info?.levels.includes(ADVISER)) return null;
   const alone = sight.seats.every((seat) => seat.seat === sight.seat || seat.who === "bot");
@@ -20,7 +20,7 @@ export function Hint() {
         title={alone ? note : `${note} ${text.say("web-hint-seen")}`}
         aria-label={text.say("web-hint")}
         aria-busy={advice.kind === "thinking"}
-        disabled={advice.kind === "thinking"}
+        disabled={!asked || advice.kind === "thinking"}
         onClick={play.hint}
       >
         <Icon name="bulb" />

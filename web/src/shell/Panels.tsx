@@ -1,11 +1,14 @@
-// What stands beside the board: the log, the rules, the glossary, the settings; one at a time.
-import { lazy, Suspense } from "react";
+// What stands beside the board: the log, the rules, the glossary, the settings; one at a time, or
+// folded away to leave the board all the room. On a slim screen they open over the board.
+import { lazy, Suspense, useState } from "react";
 import { patiently } from "../net/kept";
 import { useTable } from "../table/context";
 import { useText } from "../text/context";
 import { Icon, type IconName } from "./Icon";
 import { Log } from "./Log";
 import { SettingsPanel } from "./SettingsPanel";
+import { useSettings } from "./settings";
+import { SLIM, useMedia } from "./useMedia";
 
 const RulesPanel = lazy(() =>
   patiently(() => import("./RulesPage").then((it) => ({ default: it.RulesPanel }))),
@@ -21,6 +24,39 @@ const TABS: { tab: Tab; icon: IconName }[] = [
   { tab: "glossary", icon: "help" },
   { tab: "settings", icon: "gear" },
 ];
+
+interface Fold {
+  open: boolean;
+  /** They lie over the board while they are open. */
+  over: boolean;
+  show(open: boolean): void;
+}
+
+/** Whether the panels are open: as it was left on a wide screen, for a moment on a slim one. */
+export function usePanels(): Fold {
+  const slim = useMedia(SLIM);
+  const { settings, change } = useSettings();
+  const [over, setOver] = useState(false);
+  if (slim) return { open: over, over, show: setOver };
+  return { open: settings.panels, over: false, show: (panels) => change({ panels }) };
+}
+
+export function PanelsButton({ open, show }: Fold) {
+  const text = useText();
+  const label = text.say(open ? "web-panels-fold" : "web-panels-open");
+  return (
+    <button
+      type="button"
+      className="icon-button panels-button"
+      aria-expanded={open}
+      aria-label={label}
+      title={label}
+      onClick={() => show(!open)}
+    >
+      <Icon name="panels" />
+    </button>
+  );
+}
 
 interface Props {
   tab: Tab;

@@ -17,27 +17,31 @@ const BUTTONS = 4;
 interface Props {
   /** A rule is to be read. */
   onRule(rule: string): void;
-  /** Messages that need an answer but block nothing: draw offers, resigning, rematch. */
+  /** Stands where the answers are, while the past is looked at on a phone. */
+  replay?: ReactNode;
+  /** Messages that need an answer but block nothing, and what is done rarely. */
   children?: ReactNode;
 }
 
-export function QuestionBar({ onRule, children }: Props) {
+/** One height whatever is asked, and every button in its place (UX-32). */
+export function QuestionBar({ onRule, replay, children }: Props) {
   const { sight, at, asked, complaint, play } = useTable();
   const text = useText();
   const keys = asked ? numbered(asked) : [];
   const plain = keys.filter((it) => !it.answer.includes(" ") && !it.ends);
   const ending = keys.filter((it) => it.ends);
+  const said = sentence(sight, text);
   const button = (it: Numbered) => (
     <AnswerButton key={`${sight.open_since} ${it.answer}`} {...it} />
   );
   return (
     <section className={asked ? "question mine" : "question"} aria-label={text.say("web-question")}>
       <div className="question-words">
-        <p className="question-said" role="status" aria-live="polite">
-          {asked && <span className="pip" aria-hidden="true" />}
-          {sentence(sight, text)}
-        </p>
         {at !== null && <p className="question-past">{text.say("web-looking-back")}</p>}
+        <p className={`question-said ${length(said)}`} role="status" aria-live="polite">
+          {asked && <span className="pip" aria-hidden="true" />}
+          {said}
+        </p>
       </div>
       <div className="question-acts">
         {at !== null && (
@@ -45,12 +49,17 @@ export function QuestionBar({ onRule, children }: Props) {
             {text.say("web-to-now")}
           </button>
         )}
+        {replay}
         {plain.slice(0, BUTTONS).map(button)}
-        {keys.length > 1 && <Answers keys={keys} />}
-        {asked && <Hint />}
-        {asked && sight.can_undo && <Undo />}
         {ending.map(button)}
       </div>
+      {at === null && (
+        <div className="question-tools">
+          <Answers keys={keys} />
+          <Hint />
+          <Undo />
+        </div>
+      )}
       {children}
       <Because onRule={onRule} />
       {complaint && (
@@ -62,6 +71,9 @@ export function QuestionBar({ onRule, children }: Props) {
     </section>
   );
 }
+
+/** A long sentence is written smaller: it has the same room as a short one. */
+const length = (said: string) => (said.length > 110 ? "longest" : said.length > 60 ? "long" : "");
 
 /** Whose move it is and what is asked; who is waited for, when it is somebody else (UX-20). */
 export function sentence(sight: Sight, text: Texts): string {
@@ -118,30 +130,33 @@ function AnswerButton({ answer, shortcut, ends }: Numbered) {
   );
 }
 
+/** Always in their place; what can't be taken back leaves them dim. */
 function Undo() {
-  const { play } = useTable();
+  const { sight, asked, play } = useTable();
   const text = useText();
+  const can = Boolean(asked && sight.can_undo);
   return (
     <span className="pair">
       <button
         type="button"
         className="quiet"
         title={text.say("web-undo-key")}
+        aria-label={text.say("web-undo")}
+        disabled={!can}
         onClick={() => play.undo(false)}
       >
         <Icon name="undo" />
-        <span className="wide-only">{text.say("web-undo")}</span>
-        <span className="hidden narrow-only">{text.say("web-undo")}</span>
+        <span className="roomy-only">{text.say("web-undo")}</span>
       </button>
       <button
         type="button"
         className="quiet"
         title={text.say("web-restart-note")}
         aria-label={text.say("web-restart")}
+        disabled={!can}
         onClick={() => play.undo(true)}
       >
         <Icon name="restart" />
-        <span className="roomy-only">{text.say("web-restart")}</span>
       </button>
     </span>
   );
@@ -158,12 +173,20 @@ function Answers({ keys }: { keys: Numbered[] }) {
   useEffect(() => {
     if (fold.current) fold.current.open = false;
   }, [asked]);
+  if (keys.length === 0) {
+    return (
+      <button type="button" className="quiet" disabled aria-label={text.say("web-all-answers")}>
+        <Icon name="list" />
+        <span className="many" />
+      </button>
+    );
+  }
   return (
     <details className="answers" ref={fold}>
       <summary className="button quiet" title={text.say("web-all-answers")}>
         <Icon name="list" />
         <span className="hidden">{text.say("web-all-answers")}</span>
-        {keys.length}
+        <span className="many">{keys.length}</span>
       </summary>
       <ul>
         {keys.map(({ answer, shortcut }) => (

@@ -1,5 +1,5 @@
-// The table itself: question bar, board, and the panels beside it.
-import { useRef, useState } from "react";
+// The table itself, all of it on one screen (UX-31): question bar, board, and what stands beside it.
+import { useState } from "react";
 import { to } from "../router";
 import { useAutomatic } from "../table/automatic";
 import { useTable } from "../table/context";
@@ -8,7 +8,7 @@ import { BoardPlace } from "./BoardPlace";
 import { FromJournal } from "./FairPlay";
 import { numbered } from "./keyboard";
 import { type Asking, DrawOffer, EndPanel, OtherRules, Sure, TakeBack } from "./Notices";
-import { Panels, type Tab } from "./Panels";
+import { Panels, PanelsButton, type Tab, usePanels } from "./Panels";
 import { PlayOn } from "./PlayOn";
 import { Copyable, Invitations } from "./Presence";
 import { QuestionBar } from "./QuestionBar";
@@ -16,7 +16,7 @@ import { ReplayBar } from "./ReplayBar";
 import { useSettings } from "./settings";
 import { TableMenu } from "./TableMenu";
 import { useKeys } from "./useKeys";
-import { useMedia } from "./useMedia";
+import { NARROW, useMedia } from "./useMedia";
 import { Zoom } from "./Zoom";
 
 export function Room() {
@@ -28,14 +28,14 @@ export function Room() {
   const [asking, setAsking] = useState<Asking>(null);
   const [linked, setLinked] = useState(false);
   const [replaying, setReplaying] = useState(false);
-  const panels = useRef<HTMLDivElement>(null);
-  const narrow = useMedia("(max-width: 40rem)"); // There the bar holds what else stands beside.
+  const narrow = useMedia(NARROW);
+  const panels = usePanels();
   const looking = at !== null;
 
   const showRule = (number: string) => {
     setTab("rules");
     setRule(number);
-    panels.current?.scrollIntoView({ block: "nearest" });
+    panels.show(true);
   };
   const ask = (what: Asking) =>
     what === "resign" && settings.confirm === "never" ? play.resign() : setAsking(what);
@@ -47,6 +47,7 @@ export function Room() {
       if (table.zoomed?.kept) return; // What goes with the pointer closes no other thing.
       if (table.explained || table.complaint) play.dismiss();
       else if (asking) setAsking(null);
+      else if (panels.over) panels.show(false);
       else if (table.pointed) play.point(null);
       else if (looking) play.go(null);
     },
@@ -62,13 +63,16 @@ export function Room() {
 
   const replay = (looking || replaying || sight.result) && <ReplayBar />;
   return (
-    <div className="table">
-      <div className="stage">
-        <QuestionBar onRule={showRule}>
+    <div className={panels.open ? "table" : "table folded"}>
+      <QuestionBar onRule={showRule} replay={narrow && looking && replay}>
+        <Sure asking={asking} onDone={() => setAsking(null)} />
+        <div className="question-more">
+          <PanelsButton {...panels} />
           <TableMenu onAsk={ask} onLink={() => setLinked(true)} />
-          {narrow && looking && replay}
-          <Sure asking={asking} onDone={() => setAsking(null)} />
-        </QuestionBar>
+        </div>
+      </QuestionBar>
+      <BoardPlace />
+      <div className="beside">
         <div className="notices">
           <LineNotice />
           <FromJournal sight={sight} />
@@ -78,13 +82,10 @@ export function Room() {
           <TakeBack />
           <OtherRules />
           {!looking && <EndPanel onReplay={() => setReplaying(true)} />}
+          {!(narrow && looking) && replay}
+          <PlayOn />
         </div>
-        <BoardPlace />
-      </div>
-      <div className="beside" ref={panels}>
-        {!narrow && replay}
-        <PlayOn />
-        <Panels tab={tab} onTab={setTab} rule={rule} onRule={setRule} />
+        {panels.open && <Panels tab={tab} onTab={setTab} rule={rule} onRule={setRule} />}
       </div>
       <Zoom />
     </div>

@@ -73,7 +73,7 @@ function Arrived({ play, state, where, at, token }: ArrivedProps) {
   return (
     <TextContext value={text}>
       <Attention sight={outside} />
-      <Frame title={title}>
+      <Frame title={title} fixed={!token}>
         {token ? (
           <Invited sight={outside} token={token} onJoined={play.begin} />
         ) : where.at === "the curtain" ? (

@@ -20,6 +20,8 @@ export interface Settings {
   /** Reactions are passed by the table, after as long as a person might think. */
   autoPass: boolean;
   textOnly: boolean;
+  /** The log and its neighbours stand beside the board. */
+  panels: boolean;
   name: string;
 }
 
@@ -45,6 +47,7 @@ export function defaults(): Settings {
     autoAnswer: true,
     autoPass: false,
     textOnly: false,
+    panels: true,
     name: "",
   };
 }
