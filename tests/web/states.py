@@ -46,6 +46,7 @@ def turn(ann: Visitor) -> Iterator[str]:
     ann.find(".because .rule-link").click()
     ann.find(".panel-rules .found").wait_for()
     yield "table-rules"
+    ann.beside()
     ann.page.keyboard.press("Escape")
     for tab in ("Glossary", "Settings"):
         ann.page.get_by_role("tab", name=tab).click()
@@ -56,6 +57,8 @@ def turn(ann: Visitor) -> Iterator[str]:
     ann.find(".zoom.kept").wait_for()
     yield "table-zoom"
     ann.find(".zoom .close").click()
+    narrow = ann.page.evaluate("() => innerWidth <= 640")
+    ann.beside(not narrow)
     ann.find(".dn-sister.day .dn-pile > summary").click()
     yield "table-discards"
     ann.find(".dn-sister.day .dn-pile > summary").click()
@@ -72,7 +75,9 @@ def turn(ann: Visitor) -> Iterator[str]:
     ann.click(ann.find(".dn-square.lit"))
     ann.end()
     yield "table-travel"
+    ann.beside()
     ann.page.locator(".log .moment").first.click(position={"x": 3, "y": 3})
+    ann.beside(not narrow)
     ann.find(".question-past").wait_for()
     yield "table-past"
     ann.page.get_by_role("button", name="Back to now").click()

@@ -36,6 +36,8 @@ def test_hints_are_agreed_on_when_a_table_is_opened(visit: Visit, width: int, he
     # The question is the same after the note: advice that comes later finds it.
     expect(ann.find(".hint")).to_contain_text("% to win")
     seen(ann, "hint", width)
+    expect(bob.find(".heard")).to_have_text("Day takes a hint.")
+    bob.beside()
     expect(bob.page.locator(".log .said").last).to_have_text("Day takes a hint.")
     seen(bob, "hint-taken", width)
     before = ann.shown()

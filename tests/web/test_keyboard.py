@@ -107,7 +107,7 @@ def test_a_screen_reader_hears_all(visit: Visit) -> None:
     expect(question).to_have_text("Day: cast a spell, or end casting.")
     ann.click(ann.find('[data-thing="D09"]'))
     expect(question).to_have_text("Day: choose a tile to change.")
-    expect(ann.find(".log [aria-live]")).to_have_text("Day casts Day Wish (6 hours).")
+    expect(ann.find(".heard")).to_have_text("Day casts Day Wish (6 hours).")
     expect(ann.page.get_by_role("button", name="b3, neutral: Change b3")).to_be_visible()
     ann.find(".answers > summary").click()
     expect(ann.page.get_by_role("button", name="Change b3").last).to_be_visible()

@@ -95,9 +95,11 @@ def test_a_turn_is_played_with_a_finger(visit: Visit) -> None:
     ann = visit(**PHONE)
     ann.sit_at(ann.deal("D09 D09 D07 D05 D17"))
     ann.wait_for_turn()
+    ann.page.get_by_role("button", name="Open the log").tap()
     for tab in ("Rules", "Glossary", "Settings", "Log"):
         ann.page.get_by_role("tab", name=tab).tap()
         expect(ann.page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
+    ann.page.get_by_role("button", name="Fold the panels").tap()
     before = ann.shown()
     ann.find(".dn-card-button.lit").tap()
     ann.wait_for_change(before)

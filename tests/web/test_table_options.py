@@ -24,6 +24,7 @@ def test_options_that_are_not_the_default_are_named(visit: Visit, width: int, he
     bob.keep_screen(f"options-invitation-{width}")
     bob.page.get_by_role("button", name="Sit down").click()
     bob.find(".question").wait_for()
+    bob.beside()
     names_them(bob.find(".log .table-options"))
     bob.find(".menu > summary").click()
     names_them(bob.find(".menu .table-options"))

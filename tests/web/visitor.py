@@ -40,6 +40,7 @@ SHOWN = """() => JSON.stringify([
     document.querySelector(".question-said, .curtain h2, .end-panel h2")?.textContent,
     [...document.querySelectorAll(".lit")].map((it) => it.dataset.thing),
     [...document.querySelectorAll(".log .said")].map((it) => it.textContent),
+    document.querySelector(".heard")?.textContent,
 ])"""
 # The arrows that point from the thing in focus to another one, the longer way first.
 # Where the focus is, and the arrows to try there: the longer way, the shorter one, and round about.
@@ -172,7 +173,14 @@ class Visitor:
         """The question, or who is waited for."""
         return self.find(".question-said").inner_text()
 
+    def beside(self, shown: bool = True) -> None:
+        """Open what stands beside the board, or fold it away."""
+        wrong = self.page.locator(f'.panels-button[aria-expanded="{str(not shown).lower()}"]')
+        if wrong.count():
+            wrong.click()
+
     def log(self) -> list[str]:
+        self.beside()
         return self.page.locator(".log .said").all_inner_texts()
 
     def hand(self) -> list[str]:

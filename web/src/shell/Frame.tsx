@@ -52,7 +52,7 @@ export function Frame(props: FrameProps) {
         {text.say("web-skip")}
       </a>
       <header className="top">
-        <Link href={to.start()} className="brand">
+        <Link href={to.start()} className="brand" label="Gloaming">
           <Mark />
           <span>Gloaming</span>
         </Link>

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import * as board from "../boards/day_and_night";
 import { told } from "../support/sights";
 import { atTable, type Laid } from "../support/table";
-import { Log } from "./Log";
+import { Heard, Log } from "./Log";
 
 const facts = [
   told(0, "turn", "day", 1),
@@ -64,7 +64,7 @@ describe("the log", () => {
   });
 
   it("says the newest line to whoever listens", () => {
-    const { container } = log();
+    const { container } = atTable(<Heard />, { log: facts });
     expect(container.querySelector("[aria-live]")?.textContent).toBe(
       "The tile on e4 turns to Day.",
     );

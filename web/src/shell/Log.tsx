@@ -12,7 +12,6 @@ export function Log() {
   const { log, at } = useTable();
   const text = useText();
   const end = useRef<HTMLDivElement>(null);
-  const last = log.at(-1);
   const still = at === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line, or another moment, is what it follows.
   useEffect(() => {
@@ -27,9 +26,6 @@ export function Log() {
   }, [log.length, at]);
   return (
     <section className="log" aria-label={text.say("web-log")}>
-      <div className="hidden" aria-live="polite">
-        {last && text.event(last)}
-      </div>
       <OptionsHere />
       {log.length === 0 && <p className="note">{text.say("web-log-empty")}</p>}
       {chapters(log).map(({ heading, lines }) => (
@@ -47,6 +43,18 @@ export function Log() {
       ))}
       <div ref={end} />
     </section>
+  );
+}
+
+/** What happened last, for whoever hears the table; also while the log is folded away. */
+export function Heard() {
+  const { log } = useTable();
+  const text = useText();
+  const last = log.at(-1);
+  return (
+    <div className="hidden heard" aria-live="polite">
+      {last && text.event(last)}
+    </div>
   );
 }
 

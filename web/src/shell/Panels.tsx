@@ -1,6 +1,6 @@
 // What stands beside the board: the log, the rules, the glossary, the settings; one at a time, or
 // folded away to leave the board all the room. On a slim screen they open over the board.
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { patiently } from "../net/kept";
 import { useTable } from "../table/context";
 import { useText } from "../text/context";
@@ -37,6 +37,9 @@ export function usePanels(): Fold {
   const slim = useMedia(SLIM);
   const { settings, change } = useSettings();
   const [over, setOver] = useState(false);
+  const { at } = useTable();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another moment is looked at on the board.
+  useEffect(() => setOver(false), [at]);
   if (slim) return { open: over, over, show: setOver };
   return { open: settings.panels, over: false, show: (panels) => change({ panels }) };
 }

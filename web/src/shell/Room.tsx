@@ -7,6 +7,7 @@ import { useText } from "../text/context";
 import { BoardPlace } from "./BoardPlace";
 import { FromJournal } from "./FairPlay";
 import { numbered } from "./keyboard";
+import { Heard } from "./Log";
 import { type Asking, DrawOffer, EndPanel, OtherRules, Sure, TakeBack } from "./Notices";
 import { Panels, PanelsButton, type Tab, usePanels } from "./Panels";
 import { PlayOn } from "./PlayOn";
@@ -65,13 +66,14 @@ export function Room() {
   return (
     <div className={panels.open ? "table" : "table folded"}>
       <QuestionBar onRule={showRule} replay={narrow && looking && replay}>
-        <Sure asking={asking} onDone={() => setAsking(null)} />
         <div className="question-more">
           <PanelsButton {...panels} />
           <TableMenu onAsk={ask} onLink={() => setLinked(true)} />
         </div>
+        <Sure asking={asking} onDone={() => setAsking(null)} />
       </QuestionBar>
       <BoardPlace />
+      <Heard />
       <div className="beside">
         <div className="notices">
           <LineNotice />

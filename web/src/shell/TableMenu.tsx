@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function TableMenu({ onAsk, onLink }: Props) {
-  const { sight } = useTable();
+  const { sight, play } = useTable();
   const text = useText();
   const fold = useRef<HTMLDetailsElement>(null);
   const playing = !sight.result && mine(sight).some((seat) => seat.seat === sight.seat);
@@ -57,6 +57,7 @@ export function TableMenu({ onAsk, onLink }: Props) {
       </summary>
       <div className="menu-body">
         <ul>
+          {sight.can_undo && row("restart", "web-restart", () => play.undo(true))}
           {row("eye", "web-watch-link", onLink)}
           {playing && row("robot", "web-hand-over", () => onAsk("bot"))}
           {playing &&
