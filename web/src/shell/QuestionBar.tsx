@@ -28,17 +28,22 @@ export function QuestionBar({ onRule, replay, children }: Props) {
   const { sight, at, asked, complaint, play } = useTable();
   const text = useText();
   const keys = asked ? numbered(asked) : [];
-  const plain = keys.filter((it) => !it.answer.includes(" ") && !it.ends);
+  const plain = keys.filter((it) => !it.answer.includes(" ") && !it.ends).slice(0, BUTTONS);
   const ending = keys.filter((it) => it.ends);
   const said = sentence(sight, text);
+  const labels = [...plain, ...ending].map((it) => text.option(it.answer));
+  const size = written(said, labels);
   const button = (it: Numbered) => (
     <AnswerButton key={`${sight.open_since} ${it.answer}`} {...it} />
   );
   return (
-    <section className={asked ? "question mine" : "question"} aria-label={text.say("web-question")}>
+    <section
+      className={`question${asked ? " mine" : ""} ${size}`}
+      aria-label={text.say("web-question")}
+    >
       <div className="question-words">
         {at !== null && <p className="question-past">{text.say("web-looking-back")}</p>}
-        <p className={`question-said ${length(said)}`} role="status" aria-live="polite">
+        <p className="question-said" role="status" aria-live="polite">
           {asked && <span className="pip" aria-hidden="true" />}
           {said}
         </p>
@@ -50,7 +55,7 @@ export function QuestionBar({ onRule, replay, children }: Props) {
           </button>
         )}
         {replay}
-        {plain.slice(0, BUTTONS).map(button)}
+        {plain.map(button)}
         {ending.map(button)}
       </div>
       {at === null && (
@@ -72,8 +77,11 @@ export function QuestionBar({ onRule, replay, children }: Props) {
   );
 }
 
-/** A long sentence is written smaller: it has the same room as a short one. */
-const length = (said: string) => (said.length > 110 ? "longest" : said.length > 60 ? "long" : "");
+/** What is long is written smaller: it has the same room as what is short. */
+function written(said: string, labels: readonly string[]): string {
+  const letters = said.length + labels.reduce((sum, label) => sum + label.length + 5, 0);
+  return letters > 115 ? "longest" : letters > 75 ? "long" : "";
+}
 
 /** Whose move it is and what is asked; who is waited for, when it is somebody else (UX-20). */
 export function sentence(sight: Sight, text: Texts): string {
