@@ -49,6 +49,7 @@ export function Valley(props: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a drawing can't be a fieldset.
     <svg
       className="dn-valley"
+      data-board
       viewBox={`0 0 ${WIDE} ${HIGH}`}
       role="group"
       aria-label={text.say("title")}
