@@ -22,6 +22,7 @@ export function Dial({ hours, after, night, text }: Props) {
       role="img"
       aria-label={text.say("board-hours", { count: hours })}
     >
+      <title>{text.say("board-hours", { count: hours })}</title>
       <circle r="93" className="dn-hole" />
       {ARMS.map((arm) => (
         <path key={arm} d={spiral(arm)} className={arm % 2 ? "dn-arm night" : "dn-arm day"} />

@@ -27,7 +27,11 @@ export function Cards(props: Props) {
   const laid = rows.some((row) => LAID.has(row.id));
   const glows = (row: Row) =>
     row.cards.some((card) => row.answers(card).some((answer) => lit.has(answer)));
-  const main = rows.find(glows) ?? rows.find((row) => row.id === "own") ?? rows[0];
+  const main =
+    rows.find(glows) ??
+    rows.find((row) => LAID.has(row.id)) ??
+    rows.find((row) => row.id === "own") ??
+    rows[0];
   const { open, toggle } = useOpened(props);
   if (!main) return <div className="dn-rows" />;
   return (

@@ -1,8 +1,8 @@
-// Cards of one size whatever is written on them: a text that is too long for its card is written
-// smaller, then takes the place of the picture, then is left to the zoom.
+// Cards of one size whatever is written on them: where a text is too long for its card, the pictures
+// of the row are smaller, then the type; then the pictures go, and at last the texts, to the zoom.
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-const STEPS = ["", "1", "2", "3", "4", "5"];
+const STEPS = ["0", "1", "2", "3", "4", "5"];
 
 /** The list whose cards are made to fit; `about` is whatever their size depends on. */
 export function useSnug(about: string): RefObject<HTMLUListElement | null> {
@@ -20,12 +20,11 @@ export function useSnug(about: string): RefObject<HTMLUListElement | null> {
   return list;
 }
 
+/** All cards of a list alike: the first step at which every one of them fits. */
 function snug(list: HTMLElement) {
-  let cards = [...list.querySelectorAll<HTMLElement>(".dn-card-button")];
+  const cards = [...list.querySelectorAll<HTMLElement>(".dn-card-button")];
   for (const step of STEPS) {
-    for (const card of cards) card.dataset.snug = step;
-    // All are written before any is measured: one layout for each step.
-    cards = cards.filter((card) => card.scrollHeight > card.clientHeight + 1);
-    if (cards.length === 0) return;
+    list.dataset.snug = step;
+    if (cards.every((card) => card.scrollHeight <= card.clientHeight + 1)) return;
   }
 }

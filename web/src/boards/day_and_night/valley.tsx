@@ -13,7 +13,7 @@ interface Props extends BoardProps {
   after: DayAndNightBoard | null;
 }
 
-const CORNERS = "M6 26V6H26M74 6H94V26M94 74V94H74M26 94H6V74";
+const CORNERS = "M11 30V11H30M70 11H89V30M89 70V89H70M30 89H11V70";
 
 /** The answer on offer that names a square. */
 function answersBySquare(answers: Iterable<string>): Map<string, string> {
