@@ -9,6 +9,7 @@ import { Valley } from "./valley";
 import "./board.css";
 import "./cards.css";
 import "./emblem.css";
+import "./strip.css";
 import "./valley.css";
 
 export { Zoom } from "./card";
