@@ -62,7 +62,8 @@ export function Room() {
     },
   });
 
-  const replay = (looking || replaying || sight.result) && <ReplayBar />;
+  // On a phone the end leaves the board in sight (UX-35): the bar comes when it is asked for.
+  const replay = (looking || replaying || (sight.result && !narrow)) && <ReplayBar />;
   return (
     <div className={panels.open ? "table" : "table folded"}>
       <QuestionBar onRule={showRule} replay={narrow && looking && replay}>

@@ -80,7 +80,7 @@ const cost = (card: string) =>
 describe("the board of Day & Night", () => {
   it("shows every copy of a hand or a book that is laid open", () => {
     board({ hands: [[], ["N03", "N03", "N16"]], hand_sizes: [0, 3] }, ["steal N03", "steal N16"]);
-    expect(row("The other hand, laid open")?.textContent).toContain("Night Chant×2");
+    expect(row("Your opponent’s hand, laid open")?.textContent).toContain("Night Chant×2");
     cleanup();
     board({ searched: ["D02", "D02", "D09"] }, ["search D02", "search D09"]);
     expect(row("Your book, laid open")?.textContent).toContain("Day Chant×2");
@@ -106,7 +106,7 @@ describe("the board of Day & Night", () => {
   it("warns before a spell turns over a tile of one's own, and before one does nothing", () => {
     board({ turns_own: ["D02"] }, ["cast D02"]);
     expect(row("Your hand")?.querySelector(".warn")?.textContent).toBe(
-      "Would turn over a tile of your own",
+      "Would turn over one of your own tiles",
     );
     cleanup();
     board({ useless: ["D02"] }, ["cast D02"]);
@@ -163,7 +163,7 @@ describe("the board of Day & Night", () => {
 
   it("calls a hand that is known in part by another name than one known whole", () => {
     board({ hands: [["D02"], ["N03"]], hand_sizes: [1, 2] });
-    expect(row("What you know of the other hand")).not.toBeNull();
+    expect(row("Seen in your opponent’s hand")).not.toBeNull();
     cleanup();
     board({ hands: [["D02"], ["N03", "N07"]], hand_sizes: [1, 2] });
     expect(row("Night’s hand")).not.toBeNull();

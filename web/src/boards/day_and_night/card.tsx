@@ -1,5 +1,6 @@
 // A spell's face, small in the hand and large in the zoom.
 
+import type { CSSProperties, ReactNode } from "react";
 import words from "../../net/words.json";
 import type { Texts } from "../../text/texts";
 import type { CardProps } from "../contract";
@@ -24,10 +25,13 @@ interface FaceProps {
   /** What it costs now, where that is known; X is a number then. */
   cost?: number | undefined;
   copies?: number;
+  /** What else is to be said of it now. */
+  children?: ReactNode;
 }
 
-export function CardFace({ card, text, textOnly, cost, copies = 1 }: FaceProps) {
+export function CardFace({ card, text, textOnly, cost, copies = 1, children }: FaceProps) {
   const id = `spell-${card}`;
+  const name = text.say(id);
   const hours = PRINTED[card]?.hours ?? "?";
   const emblem = emblemOf(card, text.options);
   const known = cost ?? (hours === "X" ? undefined : Number(hours));
@@ -46,17 +50,23 @@ export function CardFace({ card, text, textOnly, cost, copies = 1 }: FaceProps) 
           {hours === "X" && cost !== undefined ? cost : hours}
           {hours === "X" && cost !== undefined && <small>X</small>}
         </span>
-        <span className="dn-card-name">{text.say(id)}</span>
+        <span className="dn-card-name" style={{ "--longest": longest(name) } as CSSProperties}>
+          {name}
+        </span>
         {copies > 1 && <span className="dn-copies">×{copies}</span>}
       </span>
       {!textOnly && emblem && <SpellEmblem emblem={emblem} night={isNight(card)} />}
       <span className="dn-words">
         {condition && <em className="dn-condition">{condition}</em>}
         <span className="dn-effect">{text.attribute(id, "effect")}</span>
+        {children}
       </span>
     </span>
   );
 }
+
+/** How long the longest word is: where there is little room, the name is as small as it asks for. */
+const longest = (name: string) => Math.max(...name.split(" ").map((word) => word.length));
 
 /** The card with its kind, its number and the rulings a player would look for (UX-7). */
 export function Zoom({ card, text, textOnly }: CardProps) {

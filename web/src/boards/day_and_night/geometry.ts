@@ -1,6 +1,6 @@
 // Where the squares of the valley lie in the drawing. Sizes are units of the SVG, not pixels.
 export const CELL = 100;
-export const EDGE = 34;
+export const EDGE = 26;
 export const COLUMNS = "abcdef";
 export const ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
 const HOLE = new Set(["c4", "d4", "c5", "d5"]);

@@ -3,6 +3,7 @@ import type { DayAndNightBoard } from "../../net/protocol";
 import type { BoardProps } from "../contract";
 import { useTouch } from "../touch";
 import { CardFace } from "./card";
+import { useSnug } from "./useSnug";
 
 interface Props extends BoardProps {
   board: DayAndNightBoard;
@@ -10,6 +11,10 @@ interface Props extends BoardProps {
   title: string;
   /** The answers that a card of this row may stand for. */
   answers(card: string): readonly string[];
+  /** Whether it is what the question is about, and whether names are enough. */
+  kind: string;
+  /** Opened over the valley, where there is no room beside it. */
+  open: boolean;
 }
 
 /** The same card is shown once, with its number of copies. */
@@ -20,52 +25,55 @@ export function counted(cards: readonly string[]): [string, number][] {
 }
 
 export function CardRow(props: Props) {
-  const { board, cards, title, lit, refused, text, settings } = props;
+  const { board, cards, title, kind, lit, refused, text, settings } = props;
+  const faces = counted(cards).map(([card, copies]) => {
+    const names = props.answers(card);
+    const offered = names.find((name) => lit.has(name));
+    const named = names.find((name) => refused.why(name));
+    const reason = offered || !named ? undefined : refused.why(named);
+    const cost = board.costs[card];
+    const why = reason
+      ? text.refusal(reason, cost === undefined ? {} : { cost, hours: board.hours })
+      : "";
+    return { card, copies, offered, named, cost, why, warning: warned(card, offered, board) };
+  });
+  const written = faces.map((it) => [it.card, it.copies, it.why, it.warning].join());
+  const about = [...written, text.language, settings.textOnly, kind, props.open].join("|");
+  const list = useSnug(about);
   return (
-    <section className="dn-hand" aria-label={title}>
+    <section className={`dn-hand ${kind}`} aria-label={title}>
       <h3>{title}</h3>
-      <ul>
-        {counted(cards).map(([card, copies]) => {
-          const names = props.answers(card);
-          const offered = names.find((name) => lit.has(name));
-          const named = names.find((name) => refused.why(name));
-          const reason = offered || !named ? undefined : refused.why(named);
-          const cost = board.costs[card];
-          const castable = offered?.startsWith("cast");
-          const warning = !castable
-            ? ""
-            : board.useless.includes(card)
-              ? "board-no-effect"
-              : board.turns_own.includes(card)
-                ? "board-turns-own"
-                : "";
-          return (
-            <li key={card}>
-              <CardButton {...props} card={card} offered={offered} named={named}>
-                <CardFace
-                  card={card}
-                  text={text}
-                  textOnly={settings.textOnly}
-                  cost={cost}
-                  copies={copies}
-                />
-                {reason && (
-                  <span className="dn-why">
-                    {text.refusal(reason, cost === undefined ? {} : { cost, hours: board.hours })}
-                  </span>
-                )}
+      <ul ref={list} data-strip="">
+        {faces.map(({ card, copies, offered, named, cost, why, warning }) => (
+          <li key={card}>
+            <CardButton {...props} card={card} offered={offered} named={named}>
+              <CardFace
+                card={card}
+                text={text}
+                textOnly={settings.textOnly}
+                cost={cost}
+                copies={copies}
+              >
+                {why && <span className="dn-why">{why}</span>}
                 {warning && <span className="dn-why warn">{text.say(warning)}</span>}
                 {board.seen.includes(card) && (
                   <span className="dn-seen">{text.say("board-seen")}</span>
                 )}
-              </CardButton>
-            </li>
-          );
-        })}
+              </CardFace>
+            </CardButton>
+          </li>
+        ))}
       </ul>
       {cards.length === 0 && <p className="dn-empty">{text.say("board-empty")}</p>}
     </section>
   );
+}
+
+/** What should be known before a spell is cast. */
+function warned(card: string, offered: string | undefined, board: DayAndNightBoard): string {
+  if (!offered?.startsWith("cast")) return "";
+  if (board.useless.includes(card)) return "board-no-effect";
+  return board.turns_own.includes(card) ? "board-turns-own" : "";
 }
 
 interface ButtonProps extends Props {

@@ -1,4 +1,5 @@
 // One sister's side of the table: her temples, hand, book and discard pile, all that is public.
+import type { ReactNode } from "react";
 import type { DayAndNightBoard } from "../../net/protocol";
 import type { BoardProps } from "../contract";
 import { counted } from "./hand";
@@ -16,7 +17,7 @@ interface Props {
 export function Sister({ seat, board, text, zoom, name, near }: Props) {
   const id = seat === 0 ? "day" : "night";
   const temples = board.temples.filter((temple) => temple.seat === seat).length;
-  const discards = board.discards[seat] ?? [];
+  const supply = seat === 0 ? board.marker_supply : board.crystal_supply;
   return (
     <section
       className={`dn-sister ${id} ${near ? "near" : "far"}${board.active === seat ? " active" : ""}`}
@@ -44,17 +45,40 @@ export function Sister({ seat, board, text, zoom, name, near }: Props) {
         </span>
       </header>
       <dl>
-        <Count label={text.say("board-hand")} value={board.hand_sizes[seat] ?? 0} />
-        <Count label={text.say("board-book")} value={board.book_sizes[seat] ?? 0} />
+        <Count label={text.say("board-hand")} value={board.hand_sizes[seat] ?? 0}>
+          <path d="M3 8l6-3 5 12-6 3zM12 4h7v14h-4" />
+        </Count>
+        <Count label={text.say("board-book")} value={board.book_sizes[seat] ?? 0}>
+          <path d="M12 6C9 4 6 4 3 5v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14" />
+        </Count>
         <Count
           label={text.say(seat === 0 ? "board-marker-supply" : "board-crystal-supply")}
-          value={seat === 0 ? board.marker_supply : board.crystal_supply}
-        />
+          value={supply}
+        >
+          <path d="M12 3l8 4.500v9L12 21l-8-4.500v-9z" />
+          {seat === 1 && <path d="M12 3v18M4 7.500l16 9M20 7.500l-16 9" />}
+        </Count>
       </dl>
-      <details className="dn-pile">
-        <summary>{text.say("board-discards", { count: discards.length })}</summary>
+      <Pile cards={board.discards[seat] ?? []} text={text} zoom={zoom} />
+    </section>
+  );
+}
+
+/** A discard pile opens over what lies below it, and can be browsed (UX-6). */
+function Pile({ cards, text, zoom }: { cards: readonly string[] } & Pick<Props, "text" | "zoom">) {
+  const label = text.say("board-discards", { count: cards.length });
+  return (
+    <details className="dn-pile">
+      <summary title={label} aria-label={label}>
+        <Drawn>
+          <path d="M4 9l8-5 8 5-8 5zM4 13l8 5 8-5M4 17l8 5 8-5" />
+        </Drawn>
+        <span>{cards.length}</span>
+      </summary>
+      <div className="dn-browsed" data-strip="">
+        <h3>{label}</h3>
         <ul>
-          {counted(discards).map(([card, copies]) => (
+          {counted(cards).map(([card, copies]) => (
             <li key={card}>
               <button
                 type="button"
@@ -69,17 +93,28 @@ export function Sister({ seat, board, text, zoom, name, near }: Props) {
             </li>
           ))}
         </ul>
-      </details>
-    </section>
+      </div>
+    </details>
   );
 }
 
-function Count({ label, value }: { label: string; value: number }) {
+function Count(props: { label: string; value: number; children: ReactNode }) {
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value === 99 ? "∞" : value}</dd>
+    <div title={props.label}>
+      <dt>
+        <Drawn>{props.children}</Drawn>
+        <span className="dn-label">{props.label}</span>
+      </dt>
+      <dd>{props.value === 99 ? "∞" : props.value}</dd>
     </div>
+  );
+}
+
+function Drawn({ children }: { children: ReactNode }) {
+  return (
+    <svg viewBox="0 0 24 24" className="dn-sign" aria-hidden="true">
+      {children}
+    </svg>
   );
 }
 

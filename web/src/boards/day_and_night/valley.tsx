@@ -3,6 +3,7 @@
 import { useRef } from "react";
 import type { DayAndNightBoard, Sight } from "../../net/protocol";
 import type { BoardProps } from "../contract";
+import { Dial } from "./dial";
 import { CELL, COLUMNS, EDGE, HIGH, ROWS, SQUARES, spot, WIDE } from "./geometry";
 import { type Look, looks, sameLook } from "./look";
 import { Crystal, FaceOf, Markers, Pawn, TempleMark } from "./tile";
@@ -12,7 +13,7 @@ interface Props extends BoardProps {
   after: DayAndNightBoard | null;
 }
 
-const CORNERS = "M6 26V6H26M74 6H94V26M94 74V94H74M26 94H6V74";
+const CORNERS = "M11 30V11H30M70 11H89V30M89 70V89H70M30 89H11V70";
 
 /** The answer on offer that names a square. */
 function answersBySquare(answers: Iterable<string>): Map<string, string> {
@@ -48,12 +49,14 @@ export function Valley(props: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing can't be a fieldset.
     <svg
-      className="dn-valley"
+      className={asked ? "dn-valley asked" : "dn-valley"}
+      data-board=""
       viewBox={`0 0 ${WIDE} ${HIGH}`}
       role="group"
       aria-label={text.say("title")}
     >
       <Ground fromNight={fromNight} />
+      <Hours board={board} after={after} fromNight={fromNight} text={text} />
       {SQUARES.map((name) => {
         const look = now.get(name) as Look;
         const refused = refusedAt(name);
@@ -182,9 +185,8 @@ function Ghost({ look }: { look: Look }) {
   );
 }
 
-/** Earth, coordinates, and the hole in the middle where nothing lies. */
+/** Earth and coordinates. */
 function Ground({ fromNight }: { fromNight: boolean }) {
-  const hole = spot(fromNight ? "d4" : "c5", fromNight);
   return (
     <g className="dn-earth">
       <rect x="0" y="0" width={WIDE} height={HIGH} rx="26" className="dn-ground" />
@@ -192,10 +194,10 @@ function Ground({ fromNight }: { fromNight: boolean }) {
         const x = spot(`${column}1`, fromNight).x + CELL / 2;
         return (
           <g key={column} className="dn-coordinate">
-            <text x={x} y={EDGE - 10}>
+            <text x={x} y={EDGE - 7}>
               {column}
             </text>
-            <text x={x} y={HIGH - 11}>
+            <text x={x} y={HIGH - 7}>
               {column}
             </text>
           </g>
@@ -214,25 +216,25 @@ function Ground({ fromNight }: { fromNight: boolean }) {
           </g>
         );
       })}
-      <g transform={`translate(${hole.x + CELL} ${hole.y + CELL})`}>
-        <circle r="92" className="dn-hole" />
-        {[0, 1, 2, 3, 4, 5].map((arm) => (
-          <path key={arm} d={spiral(arm)} className={arm % 2 ? "dn-arm night" : "dn-arm day"} />
-        ))}
-        <circle r="10" className="dn-eye" />
-      </g>
     </g>
   );
 }
 
-/** One arm of the whirl: a curve that turns inwards. */
-function spiral(arm: number): string {
-  const points = Array.from({ length: 26 }, (_, at) => {
-    const angle = (arm * Math.PI) / 3 + at * 0.17;
-    const far = 84 - at * 2.9;
-    return `${(Math.cos(angle) * far).toFixed(1)} ${(Math.sin(angle) * far).toFixed(1)}`;
-  });
-  return `M${points.join("L")}`;
+/** The hole in the middle, where nothing lies: the hours of the turn go round in it. */
+function Hours(props: Pick<Props, "board" | "after" | "text"> & { fromNight: boolean }) {
+  const { board, after, fromNight, text } = props;
+  const hole = spot(fromNight ? "d4" : "c5", fromNight);
+  const turn = after && after.turn !== board.turn ? null : after; // The next turn has hours of its own.
+  return (
+    <g transform={`translate(${hole.x + CELL} ${hole.y + CELL})`}>
+      <Dial
+        hours={board.hours}
+        after={turn?.hours ?? null}
+        night={board.active === 1}
+        text={text}
+      />
+    </g>
+  );
 }
 
 function Pawns(props: {

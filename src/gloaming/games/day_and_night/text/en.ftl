@@ -54,7 +54,10 @@ ask-steal = { who }: take a spell from { others } hand.
 ask-use_stolen = { who }: cast the stolen spell, or discard it.
 ask-discard_stolen = { who }: the stolen spell can’t be cast; discard it.
 ask-search = { who }: take a spell from your book.
-ask-leave_out = { who }: leave a tile out of the Temple (at most { $count } too many).
+ask-leave_out = { who }: choose a tile to leave out of the Temple ({ $count ->
+    [one] there is one too many
+   *[other] there are up to { $count } too many
+}).
 ask-travel = { who }: step to an adjacent square, or end your travel.
 ask-discard = { who }: discard { $count ->
     [one] a spell
@@ -98,7 +101,7 @@ fact-casts = { who } casts { $spell } ({ $hours ->
    *[other] { $hours } hours
 }).
 fact-casts-stolen = { who } casts the stolen { $spell }.
-fact-ends-casting = { who } moves on to travel.
+fact-ends-casting = { who } ends her casting.
 fact-places = A { colour } tile appears on { $square }.
 fact-flips = The tile on { $square } turns to { colour }.
 fact-moves = { who }’s pawn moves to { $square }.
@@ -146,7 +149,7 @@ ending-default = { $default_win_room ->
    *[no_temple] Night lacks the room for another Temple: Day wins by default.
 }
 ending-no-room = Neither sister has room left to win: a draw.
-ending-turn-limit = The last turn has passed: a draw.
+ending-turn-limit = The turn limit has been reached: a draw.
 ending-idle = Too many turns in a row without a spell or a step: a draw.
 ending-double-win = One spell gives both sisters their second Temple: a draw.
 
@@ -224,7 +227,7 @@ setting-crystallize = Crystallize reaches
     .about = Under a pawn it can pin Day where she stands (ED-02).
     .pawns = the tile under a pawn
     .any = any tile
-setting-crystal_sky_turns = Turns of Day that Crystal Sky lasts
+setting-crystal_sky_turns = How many of Day’s turns Crystal Sky lasts
     .about = All other crystals last for one turn of Day (ED-03).
 setting-mimic_area = Mimic reaches
     .about = Four squares at most, or eight with the corners (ED-04).
@@ -248,7 +251,7 @@ setting-default_win_trigger = Day’s win by default comes
     .always = as soon as Night lacks room
     .day_awaken_only = only when a tile ripens as Day awakens
 setting-default_win_room = Day wins by default when Night lacks room for
-    .about = A Night that can’t win may still stand in the way (R-57).
+    .about = Even if she can’t win, Night may still stand in the way (R-57).
     .no_temple = any further Temple
     .no_win = the Temples she still needs
 setting-double_win = One spell gives both a second Temple
@@ -260,7 +263,7 @@ setting-marker_limit = Mystify and Crystallize markers
     .components = as many as in the box
     .unlimited = as many as needed
 setting-mystify_restack = Mystifying a mystified tile
-    .about = More markers take longer to ripen (R-23).
+    .about = The more markers, the more turns until the tile ripens (R-23).
     .forbid = can’t be done
     .add = adds markers
 setting-fizzle = Spells that would do nothing
@@ -561,8 +564,8 @@ board-marker-supply = Mystify markers left
 board-crystal-supply = Crystallize markers left
 board-discards = Discard pile ({ $count })
 board-your-hand = Your hand
-board-known-hand = What you know of the other hand
-board-open-hand = The other hand, laid open
+board-known-hand = Seen in your opponent’s hand
+board-open-hand = Your opponent’s hand, laid open
 board-hand-of = { $seat ->
     [day] Day’s hand
    *[night] Night’s hand
@@ -570,7 +573,7 @@ board-hand-of = { $seat ->
 board-search = Your book, laid open
 board-stolen = The stolen spell
 board-no-effect = Would have no effect now
-board-turns-own = Would turn over a tile of your own
+board-turns-own = Would turn over one of your own tiles
 board-own = your own tile
-board-seen = Seen by the other
+board-seen = Seen by your opponent
 board-empty = No cards.

@@ -54,7 +54,10 @@ ask-steal = { who } : volez un sort dans la main de { other }.
 ask-use_stolen = { who } : lancez le sort volé ou défaussez-le.
 ask-discard_stolen = { who } : le sort volé ne peut pas être lancé ; défaussez-le.
 ask-search = { who } : prenez un sort dans votre Livre.
-ask-leave_out = { who } : laissez une tuile hors du Temple (au plus { $count } en trop).
+ask-leave_out = { who } : laissez une tuile hors du Temple ({ $count ->
+    [one] il y en a une de trop
+   *[other] il y en a jusqu’à { $count } de trop
+}).
 ask-travel = { who } : déplacez-vous sur une case adjacente ou terminez le déplacement.
 ask-discard = { who } : défaussez { $count ->
     [one] un sort
@@ -146,7 +149,7 @@ ending-default = { $default_win_room ->
    *[no_temple] Nuit n’a plus la place d’un autre Temple : Jour l’emporte par défaut.
 }
 ending-no-room = Aucune des deux sœurs n’a plus la place de gagner : égalité.
-ending-turn-limit = Le dernier tour est passé : égalité.
+ending-turn-limit = La limite de tours est atteinte : égalité.
 ending-idle = Trop de tours de suite sans un sort ni un pas : égalité.
 ending-double-win = Un même sort donne aux deux sœurs leur second Temple : égalité.
 
@@ -207,13 +210,13 @@ refusal-not-under-opponent = Ce n’est pas la tuile occupée par votre adversai
 refusal-not-under-a-pawn = Aucun pion n’occupe cette tuile
 refusal-under-opponent = C’est la tuile occupée par votre adversaire, que ce sort épargne
 refusal-not-adjacent = Cette tuile n’est pas adjacente à celle que vous occupez
-refusal-not-surrounding = Cette tuile n’est pas de celles entourant la vôtre
+refusal-not-surrounding = Cette tuile ne fait pas partie de celles entourant la vôtre
 refusal-too-far = Cette tuile est plus loin de vous que les pions ne le sont l’un de l’autre
 refusal-not-neutral = Cette tuile n’est pas neutre
-refusal-temple-tile = À cette table, une tuile à marqueur Temple n’est pas une cible
+refusal-temple-tile = À cette table, une tuile à marqueur Temple ne peut pas être visée
 refusal-not-your-colour = Cette tuile ne compte pas comme une tuile de la couleur que demande ce sort
 refusal-not-your-colour-outside-temples =
-    Ce n’est pas une tuile de la couleur que demande ce sort, sans marqueur Temple
+    Il faut une tuile de la couleur que demande ce sort, sans marqueur Temple
 
 ## Réglages de la table
 
@@ -249,7 +252,7 @@ setting-default_win_trigger = La victoire de Jour par défaut vient
     .always = dès que Nuit manque de place
     .day_awaken_only = seulement quand une tuile mûrit au Réveil de Jour
 setting-default_win_room = Jour gagne par défaut si Nuit n’a plus la place pour
-    .about = Une Nuit qui ne peut gagner peut encore gêner (R-57).
+    .about = Même si elle ne peut plus gagner, Nuit peut encore gêner sa sœur (R-57).
     .no_temple = un autre Temple
     .no_win = les Temples qu’il lui faut encore
 setting-double_win = Second Temple des deux sœurs par un même sort
@@ -261,7 +264,7 @@ setting-marker_limit = Marqueurs Mystifier et Cristalliser
     .components = autant que dans la boîte
     .unlimited = autant qu’il en faut
 setting-mystify_restack = Mystifier une tuile déjà mystifiée
-    .about = Plus de marqueurs mûrissent plus tard (R-23).
+    .about = Plus il y a de marqueurs, plus la tuile met de tours à mûrir (R-23).
     .forbid = est interdit
     .add = ajoute des marqueurs
 setting-fizzle = Les sorts qui ne feraient rien
@@ -372,7 +375,7 @@ spell-D14 = Égarer
     }
 spell-D15 = Destinée
     .condition = Seulement si Nuit est sur une tuile de Jour.
-    .effect = Retournez la tuile occupée par Jour et toutes celles l’entourant.
+    .effect = Retournez la tuile occupée par Jour et toutes les tuiles l’entourant.
     .note = Les tuiles neutres ou cristallisées, les Tuiles-Temples et celles d’un Temple restent telles quelles (R-41).
 spell-D16 = Merveille
     .effect = Cherchez un sort dans votre Livre, prenez-le et mélangez le Livre.
@@ -548,8 +551,8 @@ board-cost = { $count ->
 board-cost-x = coûte autant d’heures qu’il y a de pas entre les pions
 board-turn = Tour { $number }
 board-changed = { $changed_scope ->
-    [any_flip] Changées ou retournées ce tour :
-   *[change_only] Changées ce tour :
+    [any_flip] Changées ou retournées ce tour-ci :
+   *[change_only] Changées ce tour-ci :
 }
 board-temples = { $count ->
     [0] aucun Temple construit
@@ -562,8 +565,8 @@ board-marker-supply = Marqueurs Mystifier
 board-crystal-supply = Marqueurs Cristalliser
 board-discards = Défausse ({ $count })
 board-your-hand = Votre main
-board-known-hand = Ce que vous savez de l’autre main
-board-open-hand = L’autre main, dévoilée
+board-known-hand = Vues dans la main adverse
+board-open-hand = La main adverse, dévoilée
 board-hand-of = { $seat ->
     [day] La main de Jour
    *[night] La main de Nuit
@@ -571,7 +574,7 @@ board-hand-of = { $seat ->
 board-search = Votre Livre de Sorts, ouvert
 board-stolen = Le sort volé
 board-no-effect = Resterait sans effet maintenant
-board-turns-own = Retournerait une tuile à vous
-board-own = tuile à vous
+board-turns-own = Retournerait une de vos tuiles
+board-own = une de vos tuiles
 board-seen = Vue par l’adversaire
 board-empty = Aucune carte.

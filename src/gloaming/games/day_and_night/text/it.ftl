@@ -68,7 +68,7 @@ ask-discard_stolen = { label }: la Magia sottratta non si può lanciare; scartal
 ask-search = { label }: prendi una Magia dal tuo Libro.
 ask-leave_out = { label }: lascia una tessera fuori dal Tempio ({ $count ->
     [one] ce n’è una di troppo
-   *[other] ce ne sono al massimo { $count } di troppo
+   *[other] ce ne sono fino a { $count } di troppo
 }).
 ask-travel = { label }: spostati in una casella confinante o termina lo spostamento.
 ask-discard = { label }: scarta { $count ->
@@ -161,7 +161,7 @@ ending-default = { $default_win_room ->
    *[no_temple] Alla Signora della Notte manca lo spazio per un altro Tempio: Vittoria Predefinita della Signora del Giorno.
 }
 ending-no-room = A nessuna delle due sorelle resta lo spazio per vincere: patta.
-ending-turn-limit = Anche l’ultimo turno è passato: patta.
+ending-turn-limit = È stato raggiunto il limite di turni: patta.
 ending-idle = Troppi turni di fila senza una Magia né un passo: patta.
 ending-double-win = Una sola Magia dà a entrambe le sorelle il secondo Tempio: patta.
 
@@ -230,9 +230,9 @@ refusal-not-surrounding = Questa tessera non è nei dintorni della tua posizione
 refusal-too-far = Questa tessera dista da te più di quanto distino tra loro le pedine
 refusal-not-neutral = Questa tessera non è neutrale
 refusal-temple-tile = A questo tavolo una tessera con un segnalino Tempio non è un bersaglio
-refusal-not-your-colour = Questa tessera non conta come una del colore che la Magia richiede
+refusal-not-your-colour = Questa tessera non vale come tessera del colore richiesto
 refusal-not-your-colour-outside-temples =
-    Questa non è una tessera del colore richiesto, priva di segnalino Tempio
+    Serve una tessera del colore richiesto, senza segnalino Tempio
 
 ## Opzioni del tavolo
 
@@ -268,7 +268,7 @@ setting-default_win_trigger = La Vittoria Predefinita della Signora del Giorno a
     .always = appena alla Signora della Notte manca lo spazio
     .day_awaken_only = solo quando, al suo risveglio, una tessera matura
 setting-default_win_room = La Signora del Giorno ottiene la Vittoria Predefinita se alla sorella manca lo spazio per
-    .about = Una Signora della Notte che non può vincere può ancora ostacolare (R-57).
+    .about = Anche se non può più vincere, la Signora della Notte può ancora ostacolare la sorella (R-57).
     .no_temple = un altro Tempio
     .no_win = i Templi che ancora le servono
 setting-double_win = Secondo Tempio per entrambe con una sola Magia
@@ -280,7 +280,7 @@ setting-marker_limit = Segnalini Confondere e Cristallizzare
     .components = quanti ce ne sono nella scatola
     .unlimited = quanti ne servono
 setting-mystify_restack = Confondere una tessera già avvolta nel mistero
-    .about = Più segnalini ci mettono di più a maturare (R-23).
+    .about = Più segnalini ci sono, più turni servono perché la tessera maturi (R-23).
     .forbid = non si può
     .add = aggiunge segnalini
 setting-fizzle = Le Magie che non farebbero nulla
@@ -581,8 +581,8 @@ board-marker-supply = Segnalini Confondere
 board-crystal-supply = Segnalini Cristallizzare
 board-discards = Pila degli scarti ({ $count })
 board-your-hand = La tua mano
-board-known-hand = Ciò che sai dell’altra mano
-board-open-hand = L’altra mano, scoperta
+board-known-hand = Viste nella mano avversaria
+board-open-hand = La mano avversaria, scoperta
 board-hand-of = { $seat ->
     [day] La mano della Signora del Giorno
    *[night] La mano della Signora della Notte
@@ -591,6 +591,6 @@ board-search = Il tuo Libro di Magia, aperto
 board-stolen = La Magia sottratta
 board-no-effect = Ora non avrebbe effetto
 board-turns-own = Capovolgerebbe una tua tessera
-board-own = tessera tua
+board-own = una tua tessera
 board-seen = Vista dall’avversaria
 board-empty = Nessuna carta.
