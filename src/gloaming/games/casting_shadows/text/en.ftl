@@ -601,6 +601,8 @@ board-deck = { $count ->
    *[other] { $count } cards in the deck
 }
 board-discard = Discard pile ({ $count })
+board-deck-short = Deck
+board-discard-short = Discard
 board-nothing = Nothing there yet.
 board-portal = Companion Portal
 board-book = Spell Book ({ $count } of { $limit })
@@ -611,6 +613,7 @@ board-hp = { $count } HP
 board-energy = { $count } of { $limit } shadow energy
 board-ability = Ability
 board-you = (you)
+board-look-at = { $who }: Spell Book and Companion
 board-shadow = a bot
 board-team = Team { $number }
 board-out = Eliminated

@@ -614,6 +614,8 @@ board-deck = { $count ->
    *[other] { $count } cartes dans la pioche
 }
 board-discard = Défausse ({ $count })
+board-deck-short = Pioche
+board-discard-short = Défausse
 board-nothing = Encore rien.
 board-portal = Portail des Compagnons
 board-book = Grimoire ({ $count } sur { $limit })
@@ -624,6 +626,7 @@ board-hp = { $count } PV
 board-energy = Énergie d’ombre : { $count } sur { $limit }
 board-ability = Pouvoir
 board-you = (vous)
+board-look-at = { $who } : Grimoire et Compagnon
 board-shadow = un automate
 board-team = Équipe { $number }
 board-out = Éliminé

@@ -616,6 +616,8 @@ board-deck = { $count ->
    *[other] { $count } carte nel mazzo
 }
 board-discard = Pila degli scarti ({ $count })
+board-deck-short = Mazzo
+board-discard-short = Scarti
 board-nothing = Ancora niente.
 board-portal = Portale Compagno
 board-book = Libro degli Incantesimi ({ $count } di { $limit })
@@ -626,6 +628,7 @@ board-hp = { $count } PS
 board-energy = Energia Ombra: { $count } di { $limit }
 board-ability = Capacità
 board-you = (tu)
+board-look-at = { $who }: Libro degli Incantesimi e Compagno
 board-shadow = un automa
 board-team = Squadra { $number }
 board-out = Eliminato
