@@ -643,6 +643,7 @@ board-hint-pay = Choisissez le dé ou le jeton avec lequel payer.
 board-hint-target = Choisissez l’ennemi, sur la carte ou à côté.
 board-hint-aim = Choisissez une tuile qui luit.
 board-hint-flee = Choisissez la tuile où fuir.
+board-hint-respond = Vos Contresorts luisent dans votre Grimoire.
 board-hint-leap = Choisissez une tuile, ou restez.
 board-hint-stag = Choisissez l’ennemi que le Cerf doit frapper, ou passez.
 board-hint-sacrifice = Choisissez dans votre Grimoire le sort à sacrifier.

@@ -642,6 +642,7 @@ board-hint-pay = Scegli il dado o il segnalino da spendere.
 board-hint-target = Scegli l’avversario, sulla mappa o accanto.
 board-hint-aim = Scegli una tessera illuminata.
 board-hint-flee = Scegli la tessera verso cui fuggire.
+board-hint-respond = I tuoi Controincantesimi sono illuminati nel Libro.
 board-hint-leap = Scegli una tessera, o resta.
 board-hint-stag = Scegli l’avversario che il Cervo deve colpire, o passa.
 board-hint-sacrifice = Scegli nel tuo Libro l’incantesimo da sacrificare.
