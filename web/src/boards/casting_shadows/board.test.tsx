@@ -109,7 +109,7 @@ describe("the board of Casting Shadows", () => {
     const { page } = shown(table({ attack, players }), {}, { asked });
     const said = page.container.querySelector(".cs-struck")?.textContent;
     expect(said).toContain("Heat Wave");
-    expect(said).toContain("An answer is awaited");
+    expect(said).toContain("Waiting for an answer");
     expect(page.container.querySelector(".cs-other .cs-hidden")).toBeTruthy();
     expect(page.container.textContent).not.toContain("Run Away!");
   });

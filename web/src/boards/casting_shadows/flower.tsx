@@ -53,7 +53,9 @@ export function Flower(props: Props) {
             const { x, y } = middle(q, r);
             return (
               <g key={position} transform={`translate(${x} ${y})`}>
-                <TileName name={text.thing("tile", tile)} />
+                <g className={`cs-named on-${position}`}>
+                  <TileName name={text.thing("tile", tile)} />
+                </g>
                 <Gift tile={tile} text={text} />
               </g>
             );

@@ -144,6 +144,7 @@ function Ability({ player, ...props }: Props & { player: Player }) {
     >
       <Unit unit="SF" text={text} />
       <b>{choice.offered ? text.option("ability") : text.say("board-ability")}</b>
+      <i aria-hidden="true">{text.say("board-ability")}</i>
       <span className="cs-effect">{text.attribute(`character-${player.character}`, "effect")}</span>
       <small>{reason ? text.refusal(reason) : ""}</small>
     </button>
