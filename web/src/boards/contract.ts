@@ -67,6 +67,10 @@ export const emblems: Record<string, Scene> = byRoom(
   import.meta.glob<Scene>("./*/emblem.tsx", { eager: true, import: "emblem" }),
 );
 
+// A game whose seats are called by a colour says which: `--seat` for words and lines, `--seat-fill` and
+// `--seat-edge` for what is drawn. Fetched at once, for seats are named before a board is.
+import.meta.glob("./*/seats.css", { eager: true });
+
 function byRoom<T>(found: Record<string, T>): Record<string, T> {
   return Object.fromEntries(Object.entries(found).map(([path, it]) => [path.split("/")[1], it]));
 }

@@ -9,7 +9,7 @@ import { useText } from "../text/context";
 import { Link } from "./Frame";
 import { Icon } from "./Icon";
 import { sitDown } from "./opening";
-import { SeatMark } from "./Seat";
+import { SeatMark, seatClass } from "./Seat";
 
 /** How it ended, score by score, and what can be done now. */
 export function EndPanel({ onReplay }: { onReplay(): void }) {
@@ -33,7 +33,10 @@ export function EndPanel({ onReplay }: { onReplay(): void }) {
           const seat = sight.seats[at];
           if (!seat) return null;
           return (
-            <li key={at} className={`place-${at}${place === 1 && score > 0.5 ? " won" : ""}`}>
+            <li
+              key={at}
+              className={`${seatClass(at, seat.id)}${place === 1 && score > 0.5 ? " won" : ""}`}
+            >
               {ranked && <span className="rank">{text.say("web-place", { place })}</span>}
               <SeatMark place={at} />
               <strong>{text.seat(seat.id)}</strong>{" "}

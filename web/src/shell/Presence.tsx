@@ -4,7 +4,7 @@ import type { SeatInfo, Sight } from "../net/protocol";
 import { useText } from "../text/context";
 import { Icon, type IconName } from "./Icon";
 import { invitations } from "./opening";
-import { SeatMark } from "./Seat";
+import { SeatMark, seatClass } from "./Seat";
 
 const ICONS: Record<SeatInfo["who"], IconName> = { person: "person", bot: "robot", open: "link" };
 
@@ -18,7 +18,7 @@ export function Presence({ sight }: { sight: Sight }) {
         return (
           <li
             key={seat.seat}
-            className={`seat seat-${seat.id} place-${seat.seat}${turn ? " turn" : ""}${seat.present ? " here" : ""}`}
+            className={`seat ${seatClass(seat.seat, seat.id)}${turn ? " turn" : ""}${seat.present ? " here" : ""}`}
             title={status(seat, text)}
           >
             <SeatMark place={seat.seat} />

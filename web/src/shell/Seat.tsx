@@ -7,6 +7,9 @@ export const SHAPES = [
   "M3 3H13V13H3z",
 ];
 
+/** The colour of a seat goes by its place, unless its game has one for its name. */
+export const seatClass = (place: number, id: string) => `place-${place} seat-${id}`;
+
 export function SeatMark({ place }: { place: number }) {
   return (
     <svg className="seat-mark" viewBox="0 0 16 16" aria-hidden="true">

@@ -3,7 +3,7 @@ import type { GameInfo, SeatWish } from "../net/protocol";
 import type { Texts } from "../text/texts";
 import { Icon, type IconName } from "./Icon";
 import { bot, friend, me, usualLevel } from "./opening";
-import { SeatMark } from "./Seat";
+import { SeatMark, seatClass } from "./Seat";
 
 const WHO: { who: SeatWish["who"]; icon: IconName }[] = [
   { who: "me", icon: "person" },
@@ -23,11 +23,12 @@ interface Props {
 
 export function SeatChoice({ at, wish, game, text, named, onWish }: Props) {
   const make = { me: () => me(), friend, bot: () => bot(usualLevel(game)) };
+  const id = game.seat_names[at] ?? String(at + 1);
   return (
-    <fieldset className={`seat-choice place-${at}`}>
+    <fieldset className={`seat-choice ${seatClass(at, id)}`}>
       <legend>
         <SeatMark place={at} />
-        {text.seat(game.seat_names[at] ?? String(at + 1))}
+        {text.seat(id)}
       </legend>
       <div className="choices">
         {WHO.map(({ who, icon }) => (

@@ -22,6 +22,9 @@ export interface Props extends BoardProps {
   /** The tiles in range of the card that is pointed at. */
   ranged: readonly string[];
   setRanged(reach: readonly string[]): void;
+  /** What is open over the map: "own", a seat, "portal", "discard"; "" for nothing. */
+  sheet: string;
+  setSheet(name: string): void;
 }
 
 export interface Printed {
@@ -92,7 +95,7 @@ function unitNames(unit: string): string[] {
 
 /** Answers about things that lie nowhere on the table: they are laid out to be chosen. */
 export function looseAnswers(lit: ReadonlySet<string>): string[] {
-  return [...lit].filter((answer) => /^(strength|convert|absorb|reveal|summon) /.test(answer));
+  return [...lit].filter((answer) => /^(strength|convert|absorb) /.test(answer));
 }
 
 /** Whose things lie nearest: one's own, or for whoever only watches those of the active player. */
@@ -147,7 +150,7 @@ export function deeds(card: string): Deed[] {
 
 export const symbolsOf = (cost: string): string[] => cost.split(" ").filter(Boolean);
 
-/** Tokens one by one: two red Gems are two things. */
-export function tokensOf(tokens: Readonly<Record<string, number>>): string[] {
-  return Object.entries(tokens).flatMap(([unit, many]) => Array<string>(many).fill(unit));
+/** Tokens by kind, with how many of it there are: two of a kind are the same. */
+export function tokensOf(tokens: Readonly<Record<string, number>>): [string, number][] {
+  return Object.entries(tokens).filter(([, many]) => many > 0);
 }

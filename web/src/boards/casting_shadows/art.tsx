@@ -9,6 +9,8 @@ function seedOf(name: string): number {
   return seed;
 }
 
+/** It goes on beyond the picture: whatever the shape of its place, the sign is never cut. */
+const SKY = <rect x="-130" y="-160" width="324" height="360" className="cs-sky" />;
 const STARS = [1, 2, 3, 4, 5];
 
 export function Art({ card }: { card: string }) {
@@ -19,10 +21,9 @@ export function Art({ card }: { card: string }) {
     <svg
       className={`cs-art tone-${glyph?.tone ?? "shadow"}`}
       viewBox="0 0 64 40"
-      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <rect x="-30" width="124" height="40" className="cs-sky" />
+      {SKY}
       <circle cx={moon.x} cy={moon.y} r={5 + (seed % 4)} className="cs-disc" />
       {STARS.map((star) => (
         <circle
@@ -33,7 +34,10 @@ export function Art({ card }: { card: string }) {
           className="cs-star"
         />
       ))}
-      <path d={`M-30 34Q${seed % 30} ${26 + (seed % 6)} 34 33T94 30V40H-30z`} className="cs-hill" />
+      <path
+        d={`M-130 34Q${seed % 30} ${26 + (seed % 6)} 34 33T194 30V200H-130z`}
+        className="cs-hill"
+      />
       {glyph && <path d={glyph.lines} className="cs-glyph" />}
     </svg>
   );
@@ -42,13 +46,8 @@ export function Art({ card }: { card: string }) {
 /** The back of a Counterspell. */
 export function Back() {
   return (
-    <svg
-      className="cs-art tone-shadow"
-      viewBox="0 0 64 40"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      <rect x="-30" width="124" height="40" className="cs-sky" />
+    <svg className="cs-art tone-shadow" viewBox="0 0 64 40" aria-hidden="true">
+      {SKY}
       <path d="M32 4L48 20L32 36L16 20zM32 10L42 20L32 30L22 20z" className="cs-glyph" />
       <circle cx="32" cy="20" r="3.500" className="cs-star" />
     </svg>

@@ -109,7 +109,7 @@ describe("the board of Casting Shadows", () => {
     const { page } = shown(table({ attack, players }), {}, { asked });
     const said = page.container.querySelector(".cs-struck")?.textContent;
     expect(said).toContain("Heat Wave");
-    expect(said).toContain("An answer is awaited");
+    expect(said).toContain("Waiting for an answer");
     expect(page.container.querySelector(".cs-other .cs-hidden")).toBeTruthy();
     expect(page.container.textContent).not.toContain("Run Away!");
   });
@@ -144,7 +144,7 @@ describe("the board of Casting Shadows", () => {
     const players = [mage(0, { hidden: ["run_away"], counterspells: 1, room: 4 }), mage(1)];
     const asked = asks({ seat: "amber", why: "respond", options: lit });
     const { say, page } = shown(table({ players, active: 1 }), { lit: new Set(lit) }, { asked });
-    fireEvent.click(page.container.querySelector(".cs-answer.reveal") as Element);
+    fireEvent.click(page.container.querySelector(".cs-book .counter.lit") as Element);
     expect(say).toHaveBeenCalledWith("reveal run_away");
   });
 
@@ -176,6 +176,7 @@ describe("the board of Casting Shadows", () => {
 
   it("the discard pile can be browsed, the last card first", () => {
     const { page } = shown(table({ discard: ["heat_wave", "fatal_fronds"] }));
+    fireEvent.click(page.container.querySelector(".cs-pile.discard") as Element);
     const cards = [...page.container.querySelectorAll(".cs-discard [data-thing]")];
     expect(cards.map((it) => it.getAttribute("data-thing"))).toEqual(["fatal_fronds", "heat_wave"]);
   });

@@ -130,13 +130,14 @@ export function Small({ card, kind, used, reach, ...props }: SmallProps) {
   return (
     <button
       type="button"
-      className={`cs-thumb${mark}`}
+      className={`cs-thumb${mark}${settings.textOnly ? " said" : ""}`}
       data-thing={card}
       aria-label={used ? `${name}, ${text.say("board-used")}` : name}
       title={name}
       {...handlers}
     >
-      {settings.textOnly ? <small aria-hidden="true">{name}</small> : <Art card={card} />}
+      {!settings.textOnly && <Art card={card} />}
+      <small aria-hidden="true">{name}</small>
     </button>
   );
 }

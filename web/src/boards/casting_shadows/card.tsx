@@ -1,4 +1,5 @@
 // A card's face, small in books and beside tiles, large in the zoom with its rulings (UX-7).
+import type { CSSProperties } from "react";
 import type { Texts } from "../../text/texts";
 import type { CardProps } from "../contract";
 import { deeds, PRINTED, symbolsOf } from "./answers";
@@ -74,7 +75,11 @@ export function Level({ card, text }: { card: string; text: Texts }) {
   return (
     <span className="cs-level" title={words}>
       <span className="hidden">{words}</span>
-      <span aria-hidden="true">{"★".repeat(Number(level))}</span>
+      {Array.from({ length: Number(level) }, (_, at) => at).map((at) => (
+        <svg key={at} viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 1L15.200 8.500L23 9.200L17 14.500L18.800 22.500L12 18.300L5.200 22.500L7 14.500L1 9.200L8.800 8.500z" />
+        </svg>
+      ))}
     </span>
   );
 }
@@ -89,12 +94,21 @@ interface FaceProps {
   cost?: boolean;
 }
 
+/** Long words are written smaller: they must not be cut. */
+export function fitting(name: string, most: number): CSSProperties {
+  const longest = Math.max(...name.split(/[ -]/).map((word) => word.length));
+  return { "--fit": Math.min(1, most / longest) } as CSSProperties;
+}
+
 export function Face({ card, kind, text, textOnly, cost = false }: FaceProps) {
   const printed = PRINTED[card];
+  const name = text.thing(kind, card);
   return (
     <span className={`cs-face ${printed?.kind ?? kind}`}>
       {!textOnly && <Art card={card} />}
-      <span className="cs-name">{text.thing(kind, card)}</span>
+      <span className="cs-name" style={fitting(name, cost ? 10 : 16)}>
+        {name}
+      </span>
       {cost && printed && <Cost card={card} text={text} />}
       {!cost && printed && (
         <span className="cs-row">

@@ -1,4 +1,5 @@
 // Before the first turn: who plays whom. The four mages with both their forms.
+import { seatClass } from "../../shell/Seat";
 import { choose, type Props, SEATS } from "./answers";
 import { Portrait } from "./portrait";
 import { marksOf, useThing } from "./press";
@@ -7,7 +8,7 @@ const CHARACTERS = ["kit", "haze", "frill", "nuzzle"];
 
 export function Casting(props: Props) {
   return (
-    <ul className="cs-casting">
+    <ul className="cs-casting" data-board="setup">
       {CHARACTERS.map((character) => (
         <li key={character}>
           <Candidate {...props} character={character} />
@@ -26,7 +27,7 @@ function Candidate({ character, ...props }: Props & { character: string }) {
   return (
     <button
       type="button"
-      className={`cs-candidate${owner ? ` place-${owner.seat}` : ""}${marksOf(choice)}`}
+      className={`cs-candidate${owner ? ` ${seatClass(owner.seat, SEATS[owner.seat] ?? "")}` : ""}${marksOf(choice)}`}
       data-thing={character}
       aria-disabled={!choice.offered}
       {...handlers}

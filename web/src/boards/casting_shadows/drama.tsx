@@ -2,7 +2,7 @@
 // It is over by itself, stops nobody, and is not shown where nothing shall move.
 import { useEffect, useState } from "react";
 import type { Told } from "../../net/protocol";
-import { type Props, SEATS } from "./answers";
+import type { Props } from "./answers";
 import { Portrait } from "./portrait";
 
 const RAYS = Array.from({ length: 18 }, (_, at) => at * 20);
@@ -19,7 +19,7 @@ export function Drama({ last, text }: Props) {
   return (
     <div
       key={shown.seq}
-      className={`cs-drama place-${SEATS.indexOf(String(shown.things[0]))}`}
+      className="cs-drama"
       aria-hidden="true"
       onAnimationEnd={(event) => event.target === event.currentTarget && setShown(null)}
     >

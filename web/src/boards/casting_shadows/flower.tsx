@@ -1,83 +1,99 @@
 // The hex flower: seven tiles, the cards beside them, the mages on them, and an attack on its way.
+import type { CSSProperties } from "react";
 import type { CastingShadowsTile } from "../../net/protocol";
-import { useMedia } from "../../shell/useMedia";
 import { type Props, SEATS, seatChoice, tileChoice, touched, wounds } from "./answers";
 import { Drama } from "./drama";
-import { crowd, hexagon, type Layout, middle, RADIUS, type Spot, TALL, WIDE } from "./geometry";
+import {
+  crowd,
+  FLOWER,
+  hexagon,
+  type Layout,
+  middle,
+  NARROW,
+  RADIUS,
+  type Spot,
+  WIDE,
+  within,
+} from "./geometry";
 import { Market } from "./market";
 import { Meeple } from "./meeple";
+import { Piles } from "./piles";
 import { marksOf, useDrawnThing } from "./press";
 import { Gift, HEX, TileArt, TileName } from "./tile";
 
 /** What glows stays inside its tile: the neighbours glow, too. */
 const INNER = hexagon(RADIUS - 8);
+const FLOWER_PLACE = {
+  "--wide": within(FLOWER, WIDE.frame),
+  "--narrow": within(FLOWER, NARROW.frame),
+} as CSSProperties;
 
 export function Flower(props: Props) {
   const { board, after, text } = props;
-  const layout = useMedia("(max-width: 40rem)") ? TALL : WIDE;
-  const { frame } = layout;
-  const spots = places(board.tiles);
-  const then = after ? places(after.tiles) : null;
+  const spots = standing(board.tiles);
+  const then = after ? standing(after.tiles) : null;
   const hurt = wounds(props.last);
   return (
-    <div
-      className={layout === TALL ? "cs-map tall" : "cs-map"}
-      style={{ aspectRatio: `${frame.wide} / ${frame.high}` }}
-    >
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing can't be a fieldset. */}
-      <svg
-        viewBox={`${frame.x} ${frame.y} ${frame.wide} ${frame.high}`}
-        role="group"
-        aria-label={text.say("board-map")}
-      >
-        <Ties layout={layout} tiles={board.tiles} />
-        {board.tiles.map((tile) => (
-          <HexTile key={tile.position} {...props} tile={tile} />
-        ))}
-        {board.tiles.map(({ position, tile, q, r }) => {
-          const { x, y } = middle(q, r);
-          return (
-            <g key={position} transform={`translate(${x} ${y})`}>
-              <TileName name={text.thing("tile", tile)} />
-              <Gift tile={tile} text={text} />
-            </g>
-          );
-        })}
-        <Arrow {...props} spots={spots} />
-        {board.players.map((player) => {
-          const spot = spots.get(player.seat);
-          if (!spot) return null;
-          const goal = then?.get(player.seat);
-          return (
-            <g key={player.seat}>
-              {goal && player.at !== after?.players[player.seat]?.at && (
-                <path d={`M${spot.x} ${spot.y}L${goal.x} ${goal.y}`} className="cs-way" />
-              )}
-              <Meeple
-                {...props}
-                player={player}
-                spot={spot}
-                scale={spot.scale}
-                change={hurt.find((it) => it.seat === player.seat)?.change ?? 0}
-                choice={seatChoice(props, player.seat)}
-              />
-            </g>
-          );
-        })}
-      </svg>
-      {board.tiles.map((tile) => {
-        const box = layout.cards[tile.position];
-        return box ? (
-          <Market key={tile.position} {...props} tile={tile} box={box} frame={frame} />
-        ) : null;
-      })}
-      <Drama {...props} />
+    <div className="cs-map-place">
+      <div className="cs-map" data-board="play">
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing can't be a fieldset. */}
+        <svg
+          viewBox={`${FLOWER.x} ${FLOWER.y} ${FLOWER.wide} ${FLOWER.high}`}
+          style={FLOWER_PLACE}
+          className="cs-flower"
+          role="group"
+          aria-label={text.say("board-map")}
+        >
+          <Ties layout={WIDE} name="cs-ties wide" tiles={board.tiles} />
+          <Ties layout={NARROW} name="cs-ties narrow" tiles={board.tiles} />
+          {board.tiles.map((tile) => (
+            <HexTile key={tile.position} {...props} tile={tile} />
+          ))}
+          {board.tiles.map(({ position, tile, q, r }) => {
+            const { x, y } = middle(q, r);
+            return (
+              <g key={position} transform={`translate(${x} ${y})`}>
+                <g className={`cs-named on-${position}`}>
+                  <TileName name={text.thing("tile", tile)} />
+                </g>
+                <Gift tile={tile} text={text} />
+              </g>
+            );
+          })}
+          <Arrow {...props} spots={spots} />
+          {board.players.map((player) => {
+            const spot = spots.get(player.seat);
+            if (!spot) return null;
+            const goal = then?.get(player.seat);
+            return (
+              <g key={player.seat} className={`cs-stand on-${player.at}`}>
+                {goal && player.at !== after?.players[player.seat]?.at && (
+                  <path d={`M${spot.x} ${spot.y}L${goal.x} ${goal.y}`} className="cs-way" />
+                )}
+                <Meeple
+                  {...props}
+                  player={player}
+                  spot={spot}
+                  scale={spot.scale}
+                  change={hurt.find((it) => it.seat === player.seat)?.change ?? 0}
+                  choice={seatChoice(props, player.seat)}
+                />
+              </g>
+            );
+          })}
+        </svg>
+        {board.tiles.map((tile) =>
+          tile.position === "C" ? null : <Market key={tile.position} {...props} tile={tile} />,
+        )}
+        <Piles {...props} />
+        <Drama {...props} />
+      </div>
     </div>
   );
 }
 
 /** Where everybody stands, by seat; whoever shares a tile makes room. */
-function places(tiles: readonly CastingShadowsTile[]): Map<number, Spot & { scale: number }> {
+function standing(tiles: readonly CastingShadowsTile[]): Map<number, Spot & { scale: number }> {
   const found = new Map<number, Spot & { scale: number }>();
   for (const { q, r, players } of tiles) {
     const { x, y } = middle(q, r);
@@ -90,15 +106,25 @@ function places(tiles: readonly CastingShadowsTile[]): Map<number, Spot & { scal
   return found;
 }
 
+interface TiesProps {
+  layout: Layout;
+  name: string;
+  tiles: readonly CastingShadowsTile[];
+}
+
 /** A line from a tile to its card, so that nobody wonders whose it is. */
-function Ties({ layout, tiles }: { layout: Layout; tiles: readonly CastingShadowsTile[] }) {
-  return tiles.map(({ position, q, r }) => {
-    const box = layout.cards[position];
-    if (!box) return null;
-    const { x, y } = middle(q, r);
-    const end = `${box.x + box.wide / 2} ${box.y + box.high / 2}`;
-    return <path key={position} d={`M${x} ${y}L${end}`} className="cs-tie" />;
-  });
+function Ties({ layout, name, tiles }: TiesProps) {
+  return (
+    <g className={name}>
+      {tiles.map(({ position, q, r }) => {
+        const box = layout.cards[position];
+        if (!box) return null;
+        const { x, y } = middle(q, r);
+        const end = `${box.x + box.wide / 2} ${box.y + box.high / 2}`;
+        return <path key={position} d={`M${x} ${y}L${end}`} className="cs-tie" />;
+      })}
+    </g>
+  );
 }
 
 function HexTile({ tile, ...props }: Props & { tile: CastingShadowsTile }) {

@@ -1,6 +1,5 @@
-// Answers laid out to be chosen: steps of a price, conversions, fragments, Counterspells, Companions.
+// Answers laid out to be chosen: steps of a price, conversions, fragments.
 import { deeds, type Props } from "./answers";
-import { Art } from "./art";
 import { Damage } from "./card";
 import { useThing } from "./press";
 import { Units } from "./unit";
@@ -20,8 +19,7 @@ export function Loose({ answers, ...props }: Props & { answers: readonly string[
 function Answer({ answer, ...props }: Props & { answer: string }) {
   const { text } = props;
   const [verb = "", noun = ""] = answer.split(" ");
-  const card = verb === "reveal" || verb === "summon" ? noun : "";
-  const handlers = useThing(props, { choice: { offered: answer }, card });
+  const handlers = useThing(props, { choice: { offered: answer }, card: "" });
   return (
     <button type="button" className={`cs-answer ${verb} lit`} data-thing={noun} {...handlers}>
       {verb !== "absorb" && <span className="hidden">{text.option(answer)}: </span>}
@@ -30,7 +28,7 @@ function Answer({ answer, ...props }: Props & { answer: string }) {
   );
 }
 
-function Picture({ verb, noun, board, text, settings }: Props & { verb: string; noun: string }) {
+function Picture({ verb, noun, board, text }: Props & { verb: string; noun: string }) {
   if (verb === "strength") {
     const step = deeds(board.attack?.card ?? "")[Number(noun) - 1];
     return (
@@ -51,22 +49,10 @@ function Picture({ verb, noun, board, text, settings }: Props & { verb: string; 
       </>
     );
   }
-  if (verb === "absorb") {
-    return (
-      <>
-        <Units units={Array<string>(Number(noun)).fill("SF")} text={text} />
-        <span>{text.option(`absorb ${noun}`)}</span>
-      </>
-    );
-  }
-  const kind = verb === "summon" ? "companion" : "counterspell";
   return (
     <>
-      {!settings.textOnly && <Art card={noun} />}
-      <span className="cs-answer-words">
-        <b>{text.thing(kind, noun)}</b>
-        <small>{text.attribute(`${kind}-${noun}`, "effect")}</small>
-      </span>
+      <Units units={Array<string>(Number(noun)).fill("SF")} text={text} />
+      <span>{text.option(`absorb ${noun}`)}</span>
     </>
   );
 }

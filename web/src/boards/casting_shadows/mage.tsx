@@ -1,11 +1,13 @@
 // A player: the mage in its present form, HP, shadow energy, Companion, ability, place.
 import type { SeatInfo } from "../../net/protocol";
-import { SeatMark } from "../../shell/Seat";
+import { SeatMark, seatClass } from "../../shell/Seat";
 import { choose, type Player, type Props, SEATS, seatChoice } from "./answers";
 import { Art } from "./art";
+import { fitting } from "./card";
 import { mageName } from "./meeple";
 import { Portrait } from "./portrait";
 import { marksOf, useThing } from "./press";
+import { Toggle } from "./sheet";
 import { Unit } from "./unit";
 
 interface MageProps extends Props {
@@ -29,7 +31,7 @@ export function Mage({ player, near, ...props }: MageProps) {
   const who = played(player, sight.seats[seat], text);
   const team = player.team >= 0 ? text.say("board-team", { number: player.team + 1 }) : "";
   const marks = [
-    `place-${seat}`,
+    seatClass(seat, SEATS[seat] ?? ""),
     near && "near",
     shadow && "shadow",
     !alive && "out",
@@ -49,23 +51,26 @@ export function Mage({ player, near, ...props }: MageProps) {
         <span className="cs-names">
           <strong>
             <SeatMark place={seat} />
-            {name}
+            <span>{name}</span>
             {near && sight.seat === seat && <em>{text.say("board-you")}</em>}
           </strong>
           <span>{mageName(player, text)}</span>
           <small>{[who, team].filter(Boolean).join(" · ")}</small>
         </span>
         {choice.offered && <span className="hidden">{text.option(choice.offered)}</span>}
-        {player.place > 0 && (
-          <span className="cs-place">{text.say("board-place", { number: player.place })}</span>
-        )}
       </button>
       {board.phase !== "setup" && (
         <div className="cs-dials">
           <Health {...props} player={player} />
           {alive && <Energy {...props} player={player} />}
           {!alive && <p className="cs-fallen">{text.say("board-out")}</p>}
+          {player.place > 0 && (
+            <p className="cs-place">{text.say("board-place", { number: player.place })}</p>
+          )}
         </div>
+      )}
+      {near && alive && board.phase !== "setup" && (
+        <Toggle {...props} name="own" words={text.say("board-look-at", { who: name })} />
       )}
       {near && alive && (
         <div className="cs-powers">
@@ -137,8 +142,10 @@ function Ability({ player, ...props }: Props & { player: Player }) {
       aria-disabled={!choice.offered}
       {...handlers}
     >
+      <Unit unit="SF" text={text} />
       <b>{choice.offered ? text.option("ability") : text.say("board-ability")}</b>
-      <span>{text.attribute(`character-${player.character}`, "effect")}</span>
+      <i aria-hidden="true">{text.say("board-ability")}</i>
+      <span className="cs-effect">{text.attribute(`character-${player.character}`, "effect")}</span>
       <small>{reason ? text.refusal(reason) : ""}</small>
     </button>
   );
@@ -156,7 +163,9 @@ function Companion({ card, ...props }: Props & { card: string }) {
     >
       {!settings.textOnly && <Art card={card} />}
       <span className="hidden">{text.say("board-kind-companion")}: </span>
-      <span className="cs-name">{text.thing("companion", card)}</span>
+      <span className="cs-name" style={fitting(text.thing("companion", card), 8)}>
+        {text.thing("companion", card)}
+      </span>
       <small className="cs-effect">{text.attribute(`companion-${card}`, "effect")}</small>
     </button>
   );

@@ -1,49 +1,30 @@
 // The card beside a tile, where it can be collected and refreshed; the Counterspell deck beside its own.
+import type { CSSProperties } from "react";
 import type { CastingShadowsTile } from "../../net/protocol";
 import { choose, nearSeat, type Props, touched } from "./answers";
 import { Back } from "./art";
 import { Face } from "./card";
-import type { Box } from "./geometry";
+import { places } from "./geometry";
 import { marksOf, useThing } from "./press";
 import { Units } from "./unit";
 
 /** As it stands on the Dusty Desert. */
 const PRICE = ["G*", "O*"];
 
-interface MarketProps extends Props {
-  tile: CastingShadowsTile;
-  box: Box;
-  frame: Box;
-}
-
-/** A box of the drawing in parts of it, for what lies on it and is no drawing. */
-function within(box: Box, frame: Box) {
-  const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`;
-  return {
-    left: share(box.x - frame.x, frame.wide),
-    top: share(box.y - frame.y, frame.high),
-    width: share(box.wide, frame.wide),
-    height: share(box.high, frame.high),
-  };
-}
-
-export function Market({ tile, box, frame, ...props }: MarketProps) {
+export function Market({ tile, ...props }: Props & { tile: CastingShadowsTile }) {
   const { board } = props;
   const me = board.players[nearSeat(props.sight.seat, board)];
   const here = me?.at === tile.position && me?.seat === board.active;
   const refresh = here ? choose(props, ["refresh"]) : {};
-  const style = within(box, frame);
-  if (tile.tile === "dusty_desert") {
-    return (
-      <div className="cs-market" style={style}>
-        <Deck {...props} here={here} />
-      </div>
-    );
-  }
-  if (!tile.market) return <div className="cs-market empty" style={style} />;
+  const style = places(tile.position) as CSSProperties;
+  const desert = tile.tile === "dusty_desert";
   return (
-    <div className={`cs-market at-${tile.position}`} style={style}>
-      <MarketCard key={tile.market.id} {...props} tile={tile} here={here} />
+    <div
+      className={`cs-market at-${tile.position}${desert || tile.market ? "" : " empty"}`}
+      style={style}
+    >
+      {desert && <Deck {...props} here={here} />}
+      {tile.market && <MarketCard key={tile.market.id} {...props} tile={tile} here={here} />}
       {refresh.offered && <Refresh {...props} />}
     </div>
   );

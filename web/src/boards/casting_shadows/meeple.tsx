@@ -1,5 +1,5 @@
 // A mage on the map: a round token with its head, its seat by colour and shape, and its HP.
-import { SHAPES } from "../../shell/Seat";
+import { SHAPES, seatClass } from "../../shell/Seat";
 import { type Choice, type Player, type Props, SEATS } from "./answers";
 import type { Spot } from "./geometry";
 import { Head } from "./portrait";
@@ -25,7 +25,7 @@ export function Meeple({ player, spot, scale, change, choice, ...props }: Meeple
     .concat(change ? signed(change) : [])
     .join(", ");
   const marks = [
-    `place-${seat}`,
+    seatClass(seat, SEATS[seat] ?? ""),
     shadow && "shadow",
     board.active === seat && "active",
     props.pointed === SEATS[seat] && "pointed",
@@ -41,12 +41,14 @@ export function Meeple({ player, spot, scale, change, choice, ...props }: Meeple
       aria-label={choice.offered ? `${label}: ${text.option(choice.offered)}` : label}
       {...handlers}
     >
-      <circle r="36" className="cs-hit" />
+      {/* A finger needs the same room, however small the figure is drawn. */}
+      <circle r={42 / scale} className="cs-hit" />
       {board.active === seat && <circle r="38" className="cs-turn" />}
       <circle r="31" className="cs-coin" />
       <g transform="translate(-23.500 -23.500) scale(0.735)">
         <Head character={character} shadow={shadow} />
       </g>
+      <circle r="31" className="cs-ring-edge" />
       <circle r="31" className="cs-ring" />
       <g transform="translate(-36 10) scale(1.350)" className="cs-shape">
         <path d={SHAPES[seat]} />

@@ -1,5 +1,6 @@
 // One strip over the map: round and turn, the attack on its way and who may answer it, or what was
 // done last (UX-5). An answer is waited for without a word about who holds what (UX-21).
+import { seatClass } from "../../shell/Seat";
 import { type Props, SEATS } from "./answers";
 import { Damage } from "./card";
 
@@ -15,7 +16,9 @@ export function News(props: Props) {
         {board.round > 0 && (
           <span>{text.say("board-round", { number: board.round, most: board.turn_cap })}</span>
         )}
-        {active && <strong className={`place-${board.active}`}>{active}</strong>}
+        {active && (
+          <strong className={seatClass(board.active, SEATS[board.active] ?? "")}>{active}</strong>
+        )}
         <span>{text.say(`phase-${board.phase}`)}</span>
       </p>
       {board.attack ? <Attack {...props} /> : <p className="cs-last">{recent.join(" ")}</p>}
@@ -38,8 +41,15 @@ function Attack({ board, text, sight }: Props) {
   return (
     <div className={mine ? "cs-struck mine" : "cs-struck"}>
       <p>
-        <strong className={`place-${attack.seat}`}>{seatName(attack.seat)}</strong> · {what} →{" "}
-        <strong className={attack.enemy >= 0 ? `place-${attack.enemy}` : ""}>{target}</strong>
+        <strong className={seatClass(attack.seat, SEATS[attack.seat] ?? "")}>
+          {seatName(attack.seat)}
+        </strong>{" "}
+        · {what} →{" "}
+        <strong
+          className={attack.enemy >= 0 ? seatClass(attack.enemy, SEATS[attack.enemy] ?? "") : ""}
+        >
+          {target}
+        </strong>
       </p>
       {attack.damage > 0 && <Damage many={attack.damage} text={text} />}
       <ul>
@@ -54,7 +64,7 @@ function Attack({ board, text, sight }: Props) {
               : silent;
           return (
             <li key={seat} className={waits ? "waits" : ""}>
-              <b className={`place-${seat}`}>{seatName(seat)}</b> {said}
+              <b className={seatClass(seat, SEATS[seat] ?? "")}>{seatName(seat)}</b> {said}
             </li>
           );
         })}

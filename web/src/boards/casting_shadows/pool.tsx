@@ -1,6 +1,7 @@
 // The Resource Pool: Action points, five dice, tokens; what a payment would take is marked. Below,
 // whatever can be answered but lies nowhere on the table.
 import type { CastingShadowsDie } from "../../net/protocol";
+import { seatClass } from "../../shell/Seat";
 import {
   type Board,
   dieChoice,
@@ -26,36 +27,33 @@ export function Pool(props: Props) {
   return (
     <section className="cs-pool" aria-label={text.say("board-pool", { who: name })}>
       <div className="cs-pool-row">
-        <h3 className={`place-${board.active}`}>{text.say("board-pool", { who: name })}</h3>
+        <h3 className={seatClass(board.active, SEATS[board.active] ?? "")}>
+          {text.say("board-pool", { who: name })}
+        </h3>
         <Points board={board} after={after} text={text} />
       </div>
-      <div className="cs-purse">
-        <div className="cs-dice">
-          {board.dice.map((die) => (
-            <Die key={die.id} {...props} die={die} />
-          ))}
-        </div>
-        <div className="cs-tokens">
-          {tokens.map((unit, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two tokens of a kind are the same.
-            <Token key={`${unit} ${at}`} {...props} unit={unit} at={at - tokens.indexOf(unit)} />
-          ))}
-          {gained.map((unit, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two tokens of a kind are the same.
-            <span key={`new ${unit} ${at}`} className="cs-token maybe">
-              <Unit unit={unit} text={text} />
-            </span>
-          ))}
-        </div>
+      <div className="cs-purse" data-strip>
+        {board.dice.map((die) => (
+          <Die key={die.id} {...props} die={die} />
+        ))}
+        {tokens.map(([unit, many]) => (
+          <Token key={unit} {...props} unit={unit} many={many} />
+        ))}
+        {gained.map(([unit, many]) => (
+          <span key={`new ${unit}`} className="cs-token maybe">
+            <Unit unit={unit} text={text} />
+            {many > 1 && <b>{many}</b>}
+          </span>
+        ))}
       </div>
-      <div className="cs-loose">
+      <div className="cs-loose" data-strip>
         {due.length > 0 && (
           <p className={board.due.length > 0 ? "cs-due now" : "cs-due"}>
-            {text.say("board-due")} <Units units={due} text={text} />
+            <span>{text.say("board-due")}</span> <Units units={due} text={text} />
           </p>
         )}
         {loose.length > 0 && <Loose {...props} answers={loose} />}
-        {loose.length === 0 && (board.due.length > 0 || due.length === 0) && (
+        {loose.length === 0 && due.length === 0 && (
           <p className="cs-hint">{text.has(hint) ? text.say(hint) : ""}</p>
         )}
       </div>
@@ -64,7 +62,7 @@ export function Pool(props: Props) {
 }
 
 /** Tokens that an answer would add. */
-function gains(board: Board, after: Board): string[] {
+function gains(board: Board, after: Board): [string, number][] {
   if (after.active !== board.active) return [];
   const more = Object.entries(after.tokens).map(
     ([unit, many]) => [unit, Math.max(0, many - (board.tokens[unit] ?? 0))] as const,
@@ -128,22 +126,23 @@ function Die({ die, ...props }: Props & { die: CastingShadowsDie }) {
   );
 }
 
-function Token({ unit, at, ...props }: Props & { unit: string; at: number }) {
+function Token({ unit, many, ...props }: Props & { unit: string; many: number }) {
   const { board, after, text } = props;
   const choice = tokenChoice(props, unit);
   const handlers = useThing(props, { choice, card: "" });
-  const left = after && after.active === board.active ? (after.tokens[unit] ?? 0) : at + 1;
+  const left = after && after.active === board.active ? (after.tokens[unit] ?? 0) : many;
   const words = text.thing("purse", `token-${unit}`);
   return (
     <button
       type="button"
-      className={`cs-token${at >= left ? " going" : ""}${marksOf(choice)}`}
+      className={`cs-token${left < many ? " going" : ""}${marksOf(choice)}`}
       data-thing={`token-${unit}`}
       aria-disabled={!choice.offered}
       title={words}
       {...handlers}
     >
       <Unit unit={unit} text={text} />
+      {many > 1 && <b>{many}</b>}
       <span className="hidden">
         {words}. {choice.offered && text.option(choice.offered)}
       </span>

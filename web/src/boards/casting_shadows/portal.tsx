@@ -1,46 +1,41 @@
-// The Companion Portal, the decks, and the discard pile to be browsed (UX-6).
+// The Companion Portal: three Companions to read, and to summon when the time has come.
 import { choose, type Props } from "./answers";
 import { Art } from "./art";
-import { Small } from "./book";
+import { fitting } from "./card";
 import { marksOf, useThing } from "./press";
+import { Toggle } from "./sheet";
 
 export function Portal(props: Props) {
-  const { board, text } = props;
+  const { board, text, sheet } = props;
+  const left = text.say("board-companions-left", { count: board.companion_deck_size });
   return (
-    <section className="cs-portal" aria-label={text.say("board-portal")}>
-      <div>
-        <h3>{text.say("board-portal")}</h3>
-        <ul className="cs-gate">
-          {board.portal.map((card, at) => (
-            <li key={card || `empty ${at}`}>
-              {card ? <Companion {...props} card={card} /> : <span className="cs-empty" />}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className="cs-piles">
-        <p className="cs-counts">
-          <span>{text.say("board-deck", { count: board.deck_size })}</span>
-          <span>
-            {text.say("board-counterspells-left", { count: board.counterspell_deck_size })}
-          </span>
-          <span>{text.say("board-companions-left", { count: board.companion_deck_size })}</span>
-        </p>
-        <details className="cs-discard">
-          <summary>{text.say("board-discard", { count: board.discard.length })}</summary>
-          {board.discard.length === 0 && <p>{text.say("board-nothing")}</p>}
-          <ol>
-            {board.discard.toReversed().map((card, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same card may be there twice.
-              <li key={at}>
-                <Small {...props} card={card} kind="spell" used={false} reach={[]} />
-                <span>{text.thing("spell", card)}</span>
-              </li>
-            ))}
-          </ol>
-        </details>
-      </div>
+    <section
+      className={`cs-portal${sheet === "portal" ? " open" : ""}`}
+      aria-label={text.say("board-portal")}
+    >
+      <h3 title={left}>
+        <Gate />
+        <span>{text.say("board-portal")}</span>
+        <small>{left}</small>
+      </h3>
+      <ul className="cs-gate">
+        {board.portal.map((card, at) => (
+          <li key={card || `empty ${at}`}>
+            {card ? <Companion {...props} card={card} /> : <span className="cs-empty" />}
+          </li>
+        ))}
+      </ul>
+      <Toggle {...props} name="portal" words={text.say("board-portal")} />
     </section>
+  );
+}
+
+/** An archway. */
+function Gate() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="cs-arch">
+      <path d="M3 22V12A9 9 0 0 1 21 12V22M7 22V12A5 5 0 0 1 17 12V22M2 22H22" />
+    </svg>
   );
 }
 
@@ -56,13 +51,12 @@ function Companion({ card, ...props }: Props & { card: string }) {
       aria-disabled={!choice.offered}
       {...handlers}
     >
-      <span className="cs-face">
-        {!settings.textOnly && <Art card={card} />}
-        <span className="cs-name">{text.thing("companion", card)}</span>
-        {settings.textOnly && (
-          <span className="cs-effect">{text.attribute(`companion-${card}`, "effect")}</span>
-        )}
+      {!settings.textOnly && <Art card={card} />}
+      <span className="cs-name" style={fitting(text.thing("companion", card), 8)}>
+        {text.thing("companion", card)}
       </span>
+      <span className="cs-effect">{text.attribute(`companion-${card}`, "effect")}</span>
+      {choice.offered && <span className="hidden">{text.option(choice.offered)}</span>}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 // The board for any game: what lies on the table by its names, and every thing that an answer
 // names can be chosen where it lies. Answers about things that are not shown stand above.
 import { Fragment } from "react";
-import { SeatMark } from "../../shell/Seat";
+import { SeatMark, seatClass } from "../../shell/Seat";
 import type { BoardModule, BoardProps } from "../contract";
 import { Zoom } from "./card";
 import { Thing } from "./thing";
@@ -104,7 +104,10 @@ function Seats({ values, ...props }: BoardProps & { values: readonly Value[] }) 
   return (
     <ul className="generic-seats">
       {sight.seats.map((seat) => (
-        <li key={seat.id} className={`place-${seat.seat}${seat.seat === sight.seat ? " own" : ""}`}>
+        <li
+          key={seat.id}
+          className={`${seatClass(seat.seat, seat.id)}${seat.seat === sight.seat ? " own" : ""}`}
+        >
           <span className="generic-seat">
             <SeatMark place={seat.seat} />
             {text.seat(seat.id)}

@@ -149,25 +149,25 @@ phase-over = The game is over
 ## Questions
 
 ask-first = { $seat ->
-    [nature] Luck says who begins.
-   *[other] { who }: say who begins.
+    [nature] Luck decides who goes first.
+   *[other] { who }: choose who goes first.
 }
 ask-choose = { $seat ->
     [nature] Luck deals a character.
    *[other] { who }: choose your character.
 }
-ask-lay = Luck lays out a home tile that nobody lives on.
+ask-lay = Luck lays out a home tile nobody lives on.
 ask-arm = Luck gives a spell to one of the bots.
 ask-draw = Luck turns up a card.
 ask-emerge = Luck brings a Companion to the Portal.
-ask-deal = Luck hands out a Counterspell.
+ask-deal = Luck deals a Counterspell.
 ask-roll = Luck rolls the dice.
 ask-act = { who }: choose an action, or end your actions.
-ask-reroll = { who }: choose more dice to reroll, or throw them.
+ask-reroll = { who }: choose more dice to reroll, or roll them.
 ask-target = { who }: choose the enemy to hit.
 ask-aim = { who }: choose the tile to hit.
 ask-strength = { who }: choose how much to pay.
-ask-convert = { who }: choose what becomes what.
+ask-convert = { who }: choose what to convert, and into what.
 ask-pay = { who }: choose what to pay with ({ $count ->
     [one] one unit
    *[other] { $count } units
@@ -176,19 +176,19 @@ ask-sacrifice = { who }: choose the spell to sacrifice.
 ask-discard = { who }: your Spell Book is full; choose a card to discard.
 ask-respond = { who }: answer the attack with a Counterspell, or pass.
 ask-flee = { who }: choose where to run.
-ask-stag = { who }: let the Thunder Stag strike for a Gem, or pass.
+ask-stag = { who }: pay a Gem to let the Thunder Stag strike, or pass.
 ask-leap = { who }: move to any tile, or stay.
 ask-absorb = { who }: absorb Shadow Fragments, transform, or end your turn.
 
 ## Options
 
-option-first = { $thing } begins
-option-choose = Be { $thing }
+option-first = { $thing } goes first
+option-choose = Play { $thing }
 option-lay = Lay { $thing }
-option-arm = Hand over { $thing }
+option-arm = Give { $thing }
 option-draw = Turn up { $thing }
 option-emerge = { $thing } appears
-option-deal = Hand out { $thing }
+option-deal = Deal { $thing }
 option-roll = Roll { $thing }
 option-travel = Travel: { $thing }
 option-cast = Cast { $thing }
@@ -199,10 +199,10 @@ option-collect = Collect
 option-use = Use { $thing }
 option-ability = Use your ability
 option-end_actions = End your actions
-option-throw = Throw the dice
+option-throw = Roll the dice
 option-target = Hit { $thing }
 option-aim = Hit the tile: { $thing }
-option-strength = Pay step { $thing }
+option-strength = Pay for step { $thing }
 option-convert = { $thing }
 option-pay = Pay with the { $thing }
 option-sacrifice = Sacrifice { $thing }
@@ -219,11 +219,11 @@ option-end_turn = End your turn
 
 ## The log
 
-fact-first = { who } begins.
+fact-first = { who } goes first.
 fact-chooses = { who } plays { $character }.
-fact-lays = The tile { $tile } lies in the { $position }.
+fact-lays = { $tile } is laid out in the { $position }.
 fact-arms = { who } gets { $spell }.
-fact-appears = { $spell } lies in the { $position }.
+fact-appears = { $spell } is turned up in the { $position }.
 fact-emerges = { $companion } appears in the Portal.
 fact-reshuffles = The discard pile becomes the new deck.
 fact-turn = Round { $number }: { who }’s turn.
@@ -232,9 +232,9 @@ fact-gains = { who } gains a { $unit }.
 fact-heals = { who } gains { $number } HP.
 fact-travels = { who } travels to the { $position }.
 fact-casts = { who } casts { $spell }.
-fact-strength = Step { $number } is chosen.
-fact-aims-at = It is aimed at { who }.
-fact-aims = It is aimed at the tile in the { $position }.
+fact-strength = It is cast at step { $number }.
+fact-aims-at = The target is { who }.
+fact-aims = The target is the tile in the { $position }.
 fact-pays = { who } pays a { $unit }.
 fact-converts = { who } converts: { $conversion }.
 fact-rerolls = { who } picks up the { $die }.
@@ -248,7 +248,7 @@ fact-draws-counterspell = { who } takes the Counterspell “{ $counterspell }”
 fact-uses = { who } uses { $spell }.
 fact-ability = { who } uses the ability of { $form }.
 fact-leaps = { who } moves to the { $position }.
-fact-ends-actions = { who } ends the actions.
+fact-ends-actions = { who } ends their actions.
 fact-absorbs = { who } absorbs { $number ->
     [one] a Shadow Fragment
    *[other] { $number } Shadow Fragments
@@ -256,7 +256,7 @@ fact-absorbs = { who } absorbs { $number ->
 fact-transforms = { who } transforms: { $form }!
 fact-summons = { who } summons { $companion }.
 fact-reveals = { who } reveals “{ $counterspell }”.
-fact-passes = { who } lets it happen.
+fact-passes = { who } passes.
 fact-flees = { who } runs to the { $position }.
 fact-missed = The attack misses { who }.
 fact-unharmed = { who } takes no DMG.
@@ -299,10 +299,10 @@ ending-beaten = The bots have won.
 
 ## Why not
 
-refusal-no-ap = No Action point is left
+refusal-no-ap = You have no Action points left
 refusal-too-far = You can’t get there with one Travel
 refusal-not-yours = It is not in your Spell Book
-refusal-already-cast = It was cast this turn already
+refusal-already-cast = It was already cast this turn
 refusal-cannot-pay = Your pool can’t pay for it
 refusal-no-target = No enemy is in its range
 refusal-no-input = Your pool has nothing it could convert
@@ -314,7 +314,7 @@ refusal-desert-stays = The Counterspell deck can’t be refreshed
 refusal-nothing-here = There is nothing to collect on this tile
 refusal-deck-empty = The Counterspell deck is empty
 refusal-cost-too-high = Your pool can’t pay its collection cost
-refusal-no-sacrifice = You have no spell of the level to be sacrificed
+refusal-no-sacrifice = You have no spell of the level it costs
 refusal-no-room = Your Spell Book is full of Counterspells, which can’t be discarded
 refusal-base-form = Only a Shadow Form has an ability
 refusal-not-charged = It needs five shadow energy
@@ -322,13 +322,13 @@ refusal-nobody-to-hit = No enemy is in its reach
 refusal-unhurt = You have all your HP
 refusal-die-gone = This die is no longer in your pool
 refusal-crystal-stays = A die that shows a Cursed Crystal stays
-refusal-die-chosen = This die is chosen already
-refusal-same-die = Take the other die that shows the same
+refusal-die-chosen = This die is already chosen
+refusal-same-die = Choose the other die with the same face
 refusal-not-in-pool = That is not in your pool
-refusal-not-accepted = The price does not ask for that
-refusal-needed-elsewhere = What is left to pay does not ask for that
-refusal-paid-later = Another part of the price is paid first
-refusal-token-first = Something else that shows the same is paid first
+refusal-not-accepted = The cost does not ask for that
+refusal-needed-elsewhere = That can’t pay for what is left
+refusal-paid-later = Another part of the cost is paid first
+refusal-token-first = Something else with the same face is paid first
 refusal-not-an-enemy = That is no enemy
 refusal-out-of-range = That is out of range
 refusal-nobody-there = No enemy stands there
@@ -338,15 +338,15 @@ refusal-not-held = You do not hold this Counterspell
 refusal-not-adjacent = The Stag reaches adjacent tiles only
 refusal-no-such-unit = There is no such unit in your pool
 refusal-not-on-the-card = The card does not do that
-refusal-wrong-level = It is not of the level to be sacrificed
+refusal-wrong-level = Its level is not the one you must sacrifice
 refusal-not-in-book = It is not in your Spell Book
 refusal-nobody-sits-there = Nobody sits there
 refusal-taken = Somebody else plays this character
-refusal-already-here = You stand here already
-refusal-off-the-map = There is no tile
-refusal-too-few-fragments = There are not so many Shadow Fragments in your pool
-refusal-energy-limit = You can’t hold so much shadow energy
-refusal-transformed = You have transformed already, and a Companion is for good
+refusal-already-here = You are already here
+refusal-off-the-map = There is no tile there
+refusal-too-few-fragments = Your pool does not have that many Shadow Fragments
+refusal-energy-limit = You can’t hold that much shadow energy
+refusal-transformed = You have already transformed, and a Companion stays for good
 refusal-too-little-energy = Transforming takes three shadow energy
 refusal-not-in-portal = It is not in the Portal
 
@@ -357,19 +357,19 @@ setting-mode = Who fights whom
     .teams2v2 = two teams of two (with four players)
 setting-map = Map
     .full = all seven tiles
-    .compact = no homes of absent characters
-setting-seating2 = Homes of two players
+    .compact = only the home tiles of those who play
+setting-seating2 = Home tiles with two players
     .opposite = opposite
     .adjacent = side by side
 setting-first_player = First player
-    .random = luck decides
+    .random = at random
     .host = the host decides
     .seat1 = the first seat
 setting-characters = Characters
-    .pick = chosen in player order
-    .random = dealt by luck
-setting-first_turn_ap = Action points of the very first turn
-setting-turn_cap = Most rounds
+    .pick = chosen in turn order
+    .random = dealt at random
+setting-first_turn_ap = Action points on the very first turn
+setting-turn_cap = Maximum rounds
 setting-sudden_death = Sudden death from round
     .off = never
 setting-start_hp = HP at the start
@@ -481,7 +481,7 @@ spell-blue_orb = Blue Orb
 ## Counterspells
 
 counterspell-pointed_shield = Pointed Shield
-    .effect = This attack does you 2 DMG less.
+    .effect = This attack deals you 2 DMG less.
     .note = Not below 0 (CS-7.7). On the Crystal Crypt it is wasted (CS-R46).
 counterspell-run_away = Run Away!
     .effect = Travel to an adjacent tile; if the attack no longer reaches you, it misses.
@@ -490,7 +490,7 @@ counterspell-bees_everywhere = Bees Everywhere
     .effect = After this attack’s DMG the attacker takes 3 DMG.
     .note = Only if you are still alive (CS-R49).
 counterspell-safety_dome = Safety Dome
-    .effect = This attack does you no DMG.
+    .effect = This attack deals you no DMG.
     .note = On the Crystal Crypt it is wasted (CS-R46).
 
 ## Companions
@@ -517,7 +517,7 @@ companion-umbral_raven = Umbral Raven
     .effect = At the start of your turn: one Shadow Fragment.
     .note = It is a token: spend it, absorb it, or lose it (CS-6.8).
 companion-curse_toad = Curse Toad
-    .effect = Cursed Crystals do you no DMG, and you may reroll dice that show them.
+    .effect = Cursed Crystals deal you no DMG, and you may reroll dice that show them.
     .note = Taken now, it protects you this very turn (CS-R60).
 companion-bristling_porcupine = Bristling Porcupine
     .effect = When an enemy’s Attack Spell has hurt you and you are alive, that enemy takes 1 DMG.
@@ -550,7 +550,7 @@ terminal-board-signs =
 ## The board in the browser
 
 board-map = The map
-board-news = What goes on
+board-news = What is going on
 board-round = Round { $number } of { $most }
 board-pool = { $who }’s pool
 board-ap = { $count ->
@@ -559,7 +559,7 @@ board-ap = { $count ->
    *[other] { $count } Action points left
 }
 board-ap-short = { $count } AP
-board-due = To be paid:
+board-due = To pay:
 board-die-gone = This die has left the pool
 board-letter-red = R
 board-letter-blue = B
@@ -601,16 +601,19 @@ board-deck = { $count ->
    *[other] { $count } cards in the deck
 }
 board-discard = Discard pile ({ $count })
+board-deck-short = Deck
+board-discard-short = Discard
 board-nothing = Nothing there yet.
 board-portal = Companion Portal
 board-book = Spell Book ({ $count } of { $limit })
-board-free-slot = free
+board-free-slot = empty
 board-used = Cast this turn
 board-only-you = Only you see it
 board-hp = { $count } HP
 board-energy = { $count } of { $limit } shadow energy
 board-ability = Ability
 board-you = (you)
+board-look-at = { $who }: Spell Book and Companion
 board-shadow = a bot
 board-team = Team { $number }
 board-out = Eliminated
@@ -622,15 +625,16 @@ board-place = { $number ->
 }
 board-may-answer = may answer
 board-no-answer = does not answer
-board-answer-awaited = An answer is awaited …
-board-hint-act = Tiles: travel. Spells: cast. Dice: reroll, crystals: protect. The card beside your tile: collect.
-board-hint-reroll = Click more dice, or throw those that are raised.
-board-hint-pay = Click the die or token to pay with.
-board-hint-target = Click the enemy, on the map or beside it.
-board-hint-aim = Click a tile that glows.
-board-hint-flee = Click the tile to run to.
-board-hint-leap = Click a tile, or stay.
-board-hint-stag = Click the enemy the Stag shall strike, or pass.
-board-hint-sacrifice = Click the spell in your book to give away.
-board-hint-discard = Click the card in your book to discard.
-board-hint-wait = Point at a card to see what it does and how far it reaches.
+board-answer-awaited = Waiting for an answer …
+board-hint-act = Choose a tile to travel, a spell to cast, dice to reroll, or the card beside your tile to collect.
+board-hint-reroll = Choose more dice, or roll the raised ones.
+board-hint-pay = Choose the die or token to pay with.
+board-hint-target = Choose the enemy on the map or beside it.
+board-hint-aim = Choose a tile that glows.
+board-hint-flee = Choose the tile to run to.
+board-hint-respond = Your Counterspells glow in your book.
+board-hint-leap = Choose a tile, or stay.
+board-hint-stag = Choose an enemy for the Stag to strike, or pass.
+board-hint-sacrifice = Choose the spell in your book to give up.
+board-hint-discard = Choose the card in your book to discard.
+board-hint-wait = Point at a card, or press and hold it, to see what it does and how far it reaches.

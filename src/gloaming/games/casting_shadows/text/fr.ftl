@@ -27,7 +27,7 @@ of-who = { $seat ->
 
 character-kit = Kit Brisevent
     .shadow = Kit le Turbulent
-    .effect = Infligez 4 dégâts à chaque ennemi d’une tuile, où qu’elle soit ; puis vous pouvez gagner n’importe quelle tuile.
+    .effect = Infligez 4 dégâts à chaque ennemi d’une tuile, où qu’elle soit ; puis vous pouvez aller sur n’importe quelle tuile.
     .note = Votre propre tuile peut être choisie, et un ennemi doit se trouver sur la tuile visée (CS-R77). Personne ne peut y répondre (CS-9.9).
 character-haze = Haze Languevert
     .shadow = Haze le Dévastateur
@@ -157,7 +157,7 @@ phase-over = La partie est finie
 
 ask-first = { $seat ->
     [nature] Le hasard dit qui commence.
-   *[other] { who } : dites qui commence.
+   *[other] { who } : choisissez qui commence.
 }
 ask-choose = { $seat ->
     [nature] Le hasard attribue un personnage.
@@ -183,8 +183,8 @@ ask-sacrifice = { who } : choisissez le sort à sacrifier.
 ask-discard = { who } : votre Grimoire est plein ; choisissez une carte à défausser.
 ask-respond = { who } : répondez à l’attaque par un Contresort, ou passez.
 ask-flee = { who } : choisissez où fuir.
-ask-stag = { who } : faites frapper le Cerf du tonnerre contre une Gemme, ou passez.
-ask-leap = { who } : gagnez n’importe quelle tuile, ou restez.
+ask-stag = { who } : payez une Gemme pour que le Cerf du tonnerre frappe, ou passez.
+ask-leap = { who } : allez sur n’importe quelle tuile, ou restez.
 ask-absorb = { who } : absorbez des Fragments d’ombre, transformez-vous ou terminez votre tour.
 
 ## Choix
@@ -237,7 +237,7 @@ fact-turn = Manche { $number } : au tour { of-who }.
 fact-rolls = { who } obtient : { $roll }.
 fact-gains = { who } reçoit : { $unit }.
 fact-heals = { who } gagne { $number } PV.
-fact-travels = { who } voyage { $position }.
+fact-travels = { who } se rend { $position }.
 fact-casts = { who } lance « { $spell } ».
 fact-strength = Palier choisi : { $number }.
 fact-aims-at = La cible est { who }.
@@ -263,8 +263,8 @@ fact-absorbs = { who } absorbe { $number ->
 fact-transforms = { who } se transforme : { $form } !
 fact-summons = { who } invoque « { $companion } ».
 fact-reveals = { who } révèle « { $counterspell } ».
-fact-passes = { who } laisse faire.
-fact-flees = { who } fuit { $position }.
+fact-passes = { who } passe.
+fact-flees = { who } s’enfuit { $position }.
 fact-missed = L’attaque n’atteint pas { who }.
 fact-unharmed = { who } ne subit aucun dégât.
 fact-hurt = { who } subit { $number ->
@@ -356,7 +356,7 @@ refusal-already-here = Vous y êtes déjà
 refusal-off-the-map = Il n’y a pas de tuile à cet endroit
 refusal-too-few-fragments = Votre réserve n’a pas autant de Fragments d’ombre
 refusal-energy-limit = Vous ne pouvez pas avoir autant d’énergie d’ombre
-refusal-transformed = Votre transformation est déjà faite, et un Compagnon l’est pour toujours
+refusal-transformed = La transformation a déjà eu lieu, et un Compagnon reste pour toujours
 refusal-too-little-energy = Il faut trois points d’énergie d’ombre pour se transformer
 refusal-not-in-portal = Il n’est pas au Portail
 
@@ -614,16 +614,19 @@ board-deck = { $count ->
    *[other] { $count } cartes dans la pioche
 }
 board-discard = Défausse ({ $count })
+board-deck-short = Pioche
+board-discard-short = Défausse
 board-nothing = Encore rien.
 board-portal = Portail des Compagnons
 board-book = Grimoire ({ $count } sur { $limit })
-board-free-slot = libre
+board-free-slot = vide
 board-used = Lancé ce tour-ci
-board-only-you = Visible pour vous seul
+board-only-you = Visible de vous seul
 board-hp = { $count } PV
 board-energy = Énergie d’ombre : { $count } sur { $limit }
 board-ability = Pouvoir
 board-you = (vous)
+board-look-at = { $who } : Grimoire et Compagnon
 board-shadow = un automate
 board-team = Équipe { $number }
 board-out = Éliminé
@@ -634,14 +637,15 @@ board-place = { $number ->
 board-may-answer = peut répondre
 board-no-answer = ne répond pas
 board-answer-awaited = Une réponse est attendue …
-board-hint-act = Tuiles : voyager. Sorts : lancer. Dés : relancer, cristaux : se protéger. La carte près de votre tuile : la prendre.
+board-hint-act = Choisissez une tuile où voyager, un sort à lancer, des dés à relancer, ou prenez la carte près de votre tuile.
 board-hint-reroll = Choisissez d’autres dés, ou lancez ceux qui sont levés.
 board-hint-pay = Choisissez le dé ou le jeton avec lequel payer.
 board-hint-target = Choisissez l’ennemi, sur la carte ou à côté.
 board-hint-aim = Choisissez une tuile qui luit.
 board-hint-flee = Choisissez la tuile où fuir.
+board-hint-respond = Vos Contresorts luisent dans votre Grimoire.
 board-hint-leap = Choisissez une tuile, ou restez.
 board-hint-stag = Choisissez l’ennemi que le Cerf doit frapper, ou passez.
 board-hint-sacrifice = Choisissez dans votre Grimoire le sort à sacrifier.
 board-hint-discard = Choisissez dans votre Grimoire la carte à défausser.
-board-hint-wait = Pointez une carte pour voir ce qu’elle fait et jusqu’où elle porte.
+board-hint-wait = Pointez une carte, ou appuyez longuement dessus, pour voir ce qu’elle fait et jusqu’où elle porte.

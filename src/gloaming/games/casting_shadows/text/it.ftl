@@ -157,7 +157,7 @@ phase-over = La partita è finita
 
 ask-first = { $seat ->
     [nature] La sorte dice chi comincia.
-   *[other] { who }: di’ chi comincia.
+   *[other] { who }: scegli chi comincia.
 }
 ask-choose = { $seat ->
     [nature] La sorte assegna un personaggio.
@@ -263,7 +263,7 @@ fact-absorbs = { who } assorbe { $number ->
 fact-transforms = { who } si trasforma: { $form }!
 fact-summons = { who } evoca «{ $companion }».
 fact-reveals = { who } rivela «{ $counterspell }».
-fact-passes = { who } lascia fare.
+fact-passes = { who } passa.
 fact-flees = { who } fugge { $position }.
 fact-missed = L’attacco non raggiunge { who }.
 fact-unharmed = { who } non subisce danni.
@@ -336,7 +336,7 @@ refusal-die-chosen = Questo dado è già scelto
 refusal-same-die = Scegli l’altro dado che mostra la stessa faccia
 refusal-not-in-pool = Non è nella tua riserva
 refusal-not-accepted = Il prezzo non lo richiede
-refusal-needed-elsewhere = Ciò che resta da spendere è un’altra cosa
+refusal-needed-elsewhere = Per ciò che resta da spendere non serve
 refusal-paid-later = Prima si spende un’altra parte del prezzo
 refusal-token-first = Prima si spende qualcos’altro che mostra lo stesso
 refusal-not-an-enemy = Non è un avversario
@@ -378,7 +378,7 @@ setting-first_player = Primo giocatore
 setting-characters = Personaggi
     .pick = scelti in ordine di gioco
     .random = assegnati dalla sorte
-setting-first_turn_ap = punti Azione del primissimo turno
+setting-first_turn_ap = Punti Azione del primissimo turno
 setting-turn_cap = Numero massimo di round
 setting-sudden_death = Morte improvvisa dal round
     .off = mai
@@ -453,10 +453,10 @@ spell-energy_bloom = Fioritura d’Energia
     .note = Una Gemma viola vale come l’una o l’altra (CS-7.22).
 spell-sapphire_synthesis = Sintesi Zaffiro
     .effect = Converti una Sfera blu in una Gemma blu, o una Gemma blu in una Sfera blu.
-    .note = Il risultato è un segnalino: per lui non si ripete il tiro (CS-7.21).
+    .note = Il risultato è un segnalino: il suo tiro non si ripete (CS-7.21).
 spell-ruby_synthesis = Sintesi Rubino
     .effect = Converti una Sfera rossa in una Gemma rossa, o una Gemma rossa in una Sfera rossa.
-    .note = Il risultato è un segnalino: per lui non si ripete il tiro (CS-7.21).
+    .note = Il risultato è un segnalino: il suo tiro non si ripete (CS-7.21).
 spell-crystallization = Cristallizzazione
     .effect = Converti una Gemma di qualsiasi colore in una Sfera, rossa o blu a tua scelta.
     .note = Il risultato non è mai viola (CS-7.23).
@@ -616,16 +616,19 @@ board-deck = { $count ->
    *[other] { $count } carte nel mazzo
 }
 board-discard = Pila degli scarti ({ $count })
+board-deck-short = Mazzo
+board-discard-short = Scarti
 board-nothing = Ancora niente.
 board-portal = Portale Compagno
 board-book = Libro degli Incantesimi ({ $count } di { $limit })
-board-free-slot = libero
+board-free-slot = vuoto
 board-used = Già lanciato in questo turno
 board-only-you = Lo vedi solo tu
 board-hp = { $count } PS
 board-energy = Energia Ombra: { $count } di { $limit }
 board-ability = Capacità
 board-you = (tu)
+board-look-at = { $who }: Libro degli Incantesimi e Compagno
 board-shadow = un automa
 board-team = Squadra { $number }
 board-out = Eliminato
@@ -633,14 +636,15 @@ board-place = { $number }º
 board-may-answer = può rispondere
 board-no-answer = non risponde
 board-answer-awaited = Si attende una risposta …
-board-hint-act = Tessere: viaggia. Incantesimi: lancia. Dadi: ripeti il tiro, cristalli: proteggi. La carta accanto alla tua tessera: raccogli.
+board-hint-act = Scegli una tessera per viaggiare, un incantesimo da lanciare, dadi di cui ripetere il tiro o la carta da raccogliere accanto alla tua tessera.
 board-hint-reroll = Scegli altri dadi, o tira quelli sollevati.
 board-hint-pay = Scegli il dado o il segnalino da spendere.
 board-hint-target = Scegli l’avversario, sulla mappa o accanto.
 board-hint-aim = Scegli una tessera illuminata.
 board-hint-flee = Scegli la tessera verso cui fuggire.
+board-hint-respond = I tuoi Controincantesimi sono illuminati nel Libro.
 board-hint-leap = Scegli una tessera, o resta.
 board-hint-stag = Scegli l’avversario che il Cervo deve colpire, o passa.
 board-hint-sacrifice = Scegli nel tuo Libro l’incantesimo da sacrificare.
 board-hint-discard = Scegli nel tuo Libro la carta da scartare.
-board-hint-wait = Indica una carta per vedere che cosa fa e fin dove arriva.
+board-hint-wait = Indica una carta, o tienila premuta, per vedere che cosa fa e fin dove arriva.

@@ -1,0 +1,67 @@
+"""The hex flower on one screen: what glows is in reach, and nothing moves (UX-31, UX-32)."""
+
+import pytest
+
+from tests.web.conftest import Visit
+from tests.web.gallery import LANGUAGES, SIZES, hung
+from tests.web.room import fits, moved, resize, speak, stays
+from tests.web.visitor import BOT, TURN_IS_MINE, Visitor, me
+
+GAME = "casting_shadows"
+OPENED = {"own": ".cs-own.open", "portal": ".cs-portal.open", "jade": ".cs-other.open"}
+CUT = """() => [...document.querySelectorAll(".cs-market .cs-card, .cs-book .cs-card")]
+    .flatMap((card) => [...card.querySelectorAll(".cs-units, .cs-dmg, .cs-free")]
+        .filter((sign) => {
+            const [inner, outer] = [sign, card].map((it) => it.getBoundingClientRect());
+            return inner.bottom > outer.bottom || inner.right > outer.right;
+        }).map(() => card.dataset.thing))"""
+
+
+def test_every_kind_of_question_fits_the_screen(visit: Visit) -> None:
+    ann = visit()
+    wrong: list[str] = []
+    for at, state in enumerate(hung(GAME)):
+        speak(ann, LANGUAGES[at % len(LANGUAGES)])
+        wrong += fits(ann, state)
+        for size in SIZES:
+            resize(ann, size)
+            wrong += [f"{state.name} at {size}: {card} is cut" for card in ann.page.evaluate(CUT)]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(("size", "seats"), [("desk", 4), ("large", 2), ("phone", 3)])
+def test_the_flower_stays_where_it_is(visit: Visit, size: str, seats: int) -> None:
+    ann = visit()
+    resize(ann, size)
+    opened = ann.open(me("Ann"), *[BOT] * (seats - 1), game=GAME)
+    ann.go(f"/table/{opened['table']}")
+    places = stays(ann, 25)
+    assert set(places) == {"setup", "play"}
+    assert moved(places) == {}
+
+
+def test_on_a_phone_books_open_over_the_map_and_close_by_themselves(visit: Visit) -> None:
+    ann = visit()
+    resize(ann, "phone")
+    options = {"first_player": "seat1", "characters": "random"}
+    opened = ann.open(me("Ann"), BOT, BOT, options=options, game=GAME)
+    ann.go(f"/table/{opened['table']}")
+    ann.find(f"{TURN_IS_MINE} .ending").wait_for()
+    for name, sheet in OPENED.items():
+        toggle = ann.find(f'[data-thing="look {name}"]')
+        toggle.click()
+        ann.find(sheet).wait_for()
+        toggle.click()
+        assert gone(ann, sheet)
+    ann.find('[data-thing="look own"]').click()
+    ann.page.keyboard.press("Escape")
+    assert gone(ann, ".cs-own.open")
+    ann.find('[data-thing="look jade"]').click()
+    ann.find(".cs-other.open").wait_for()
+    ann.click(ann.find(".cs-die.lit"))  # The next step is on the table.
+    assert gone(ann, ".cs-other.open")
+
+
+def gone(ann: Visitor, sheet: str) -> bool:
+    ann.page.locator(sheet).wait_for(state="detached")
+    return True
