@@ -158,8 +158,10 @@ function Bond({ play, curse }: { play: Play; curse: BlessCurseSeen }) {
     >
       <Sign name="bond" />
       <span className="hidden">{text.say("type-bond")} </span>
-      {name}
-      {bond?.silenced && ` · ${text.say("board-silenced")}`}
+      <span className="bl-bond-name">
+        {name}
+        {bond?.silenced && ` · ${text.say("board-silenced")}`}
+      </span>
       <Sign name={seat} />
       <span className="hidden">
         , {text.say("board-bond-of", { seat })}. {text.attribute(`card-${curse.bond}`, "prayer")}

@@ -576,6 +576,7 @@ board-known-top = Known on top of the Deck
 board-known-hand = Known in the other hand
 board-plays = plays now
 board-points = Victory Points
+board-points-short = VP
 board-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
@@ -606,6 +607,7 @@ board-weak-to-light = −2 when a Light attacks
 board-weak-to-shadow = −2 when a Shadow attacks
 board-bond-of = of { who }
 board-your-hand = Your hand
+board-hold = Hold a card to read it
 board-aside = Set aside: goes back to the Deck.
 board-seen = The other player knows this card
 board-empty = No cards.

@@ -588,6 +588,7 @@ board-known-top = Cartes connues sur le dessus de la Pioche
 board-known-hand = Cartes connues dans l’autre main
 board-plays = joue
 board-points = Points de Victoire
+board-points-short = PV
 board-hand = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
@@ -618,6 +619,7 @@ board-weak-to-light = −2 si une Lumière l’attaque
 board-weak-to-shadow = −2 si une Ombre l’attaque
 board-bond-of = { of }
 board-your-hand = Votre main
+board-hold = Appuyez longuement sur une carte pour la lire
 board-aside = Mise de côté : retourne à la Pioche.
 board-seen = L’autre joueur connaît cette carte
 board-empty = Aucune carte.

@@ -592,6 +592,7 @@ board-known-top = Carte note in cima al Mazzo
 board-known-hand = Carte note nell’altra mano
 board-plays = di turno
 board-points = Punti Vittoria
+board-points-short = PV
 board-hand = { $count ->
     [one] { $count } carta in mano
    *[other] { $count } carte in mano
@@ -622,6 +623,7 @@ board-weak-to-light = −2 se una Luce la attacca
 board-weak-to-shadow = −2 se un’Ombra la attacca
 board-bond-of = { of }
 board-your-hand = La tua mano
+board-hold = Tieni premuta una carta per leggerla
 board-aside = Messa da parte: torna nel Mazzo.
 board-seen = L’altro giocatore conosce questa carta
 board-empty = Nessuna carta.
