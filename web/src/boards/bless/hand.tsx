@@ -18,7 +18,7 @@ export function Hand({ play }: { play: Play }) {
     <section className={many ? "bl-hand many" : "bl-hand"} aria-label={text.say("board-your-hand")}>
       <h3>{text.say("board-your-hand")}</h3>
       {hand.length === 0 && <p className="bl-none">{text.say("board-empty")}</p>}
-      <ul>
+      <ul data-strip>
         {hand.map((card) => (
           <li key={card}>
             <Held play={play} card={card} />
@@ -123,7 +123,7 @@ export function LaidOpen({ play, cards, title }: LaidOpenProps) {
           {text.attribute(`card-${effect.bond || effect.card}`, effect.half)}
         </p>
       )}
-      <ul>
+      <ul data-strip>
         {cards.map((card) => (
           <li key={card}>
             <Thing

@@ -41,7 +41,8 @@ export function Side({ play }: { play: Play }) {
     >
       <button
         type="button"
-        className="bl-handle"
+        className={laid.length > 0 ? "bl-handle glows" : "bl-handle"}
+        data-opens
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
@@ -49,23 +50,16 @@ export function Side({ play }: { play: Play }) {
         <small>{text.say("board-hold")}</small>
         <Sign name="down" />
       </button>
-      <div className="bl-sheet">
+      <div className="bl-sheet" data-strip>
         {laid.length > 0 && <LaidOpen play={play} cards={laid} title={title} />}
         <Hand play={play} />
       </div>
-      <ul className="bl-slivers" aria-label={text.say("board-your-hand")}>
+      <ul className="bl-slivers" data-strip aria-label={text.say("board-your-hand")}>
         {hand.map((card) => (
           <li key={card}>
             <Sliver play={play} card={card} show={show} />
           </li>
         ))}
-        {laid.length > 0 && !open && (
-          <li className="bl-more">
-            <button type="button" className="bl-sliver lit" onClick={() => setOpen(true)}>
-              {title}
-            </button>
-          </li>
-        )}
         {hand.length === 0 && <li className="bl-none">{text.say("board-empty")}</li>}
       </ul>
     </section>
@@ -97,7 +91,7 @@ function Sliver({ play, card, show }: SliverProps) {
   return (
     <button
       type="button"
-      className={`bl-sliver ${printedForm(card)}${lit ? " lit" : ""}`}
+      className={`bl-sliver ${printedForm(card)}${lit ? " glows" : ""}`}
       onClick={() => show(card)}
       onPointerEnter={(event) => event.pointerType === "mouse" && play.zoom(card)}
       onPointerLeave={(event) => event.pointerType === "mouse" && play.zoom(null)}

@@ -107,7 +107,7 @@ function Fold({ sign, title, count, known = false, children }: FoldProps) {
           {count}
         </span>
       </summary>
-      <div className="bl-fold-body">
+      <div className="bl-fold-body" data-strip>
         {known && <p>{title}</p>}
         {children}
       </div>
