@@ -113,7 +113,9 @@ function Foresight({ play, curse }: { play: Play; curse: BlessCurseSeen }) {
     const fate = FATES.find(([, list]) => forecast[list].includes(curse.card));
     return (
       <span className={`bl-forecast ${forecast.outcome}`}>
-        <b>{forecast.eyes.join(" : ")}</b> {text.say(outcome)}
+        <b>{forecast.eyes.join(" : ")}</b>{" "}
+        {OUTCOME_SIGNS[forecast.outcome] && <Sign name={OUTCOME_SIGNS[forecast.outcome] ?? ""} />}
+        <span>{text.say(outcome)}</span>
         {fate && <small>{text.say(fate[0])}</small>}
       </span>
     );
@@ -137,6 +139,11 @@ export const OUTCOMES: Readonly<Record<string, string>> = {
   tie: "board-outcome-tie",
   fate: "board-outcome-fate",
   direct: "board-outcome-direct",
+};
+const OUTCOME_SIGNS: Readonly<Record<string, string>> = {
+  win: "done",
+  lose: "cross",
+  tie: "equal",
 };
 const FATES: readonly (readonly [string, "corrupts" | "breaks"])[] = [
   ["board-would-corrupt", "corrupts"],

@@ -43,6 +43,8 @@ const SIGNS: Readonly<Record<string, ReactNode>> = {
     <path d="M12 2l3 7 7 .500-5.500 4.500 2 7L12 17l-6.500 4 2-7L2 9.500 9 9z" fill="none" />
   ),
   action: <path d="M12 2L22 12L12 22L2 12Z" />,
+  cross: <path d="M5 5l14 14M19 5L5 19" fill="none" />,
+  equal: <path d="M4 9h16M4 15h16" fill="none" />,
   down: <path d="M4 8l8 8 8-8" fill="none" />,
   done: <path d="M4 12l5 6L20 5" fill="none" />,
   sun: (
