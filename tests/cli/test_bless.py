@@ -31,7 +31,7 @@ def picture(table: Table, seat: int = 0, catalogue: Catalogue = EN) -> str:
     [
         ("attack 09", "A Curse in Stasis cannot attack — BL-7.1"),
         ("Attack with Rings of the Seal", "A Curse in Stasis cannot attack — BL-7.1"),
-        ("invoke 16", "Its effect was used this turn already — BL-10.5"),
+        ("invoke 16", "Its effect has already been used this turn — BL-10.5"),
         ("release 08", "That is not one of your Curses in Stasis — BL-6.4"),
         ("curse 09", "This card is not in your hand — BL-6.1"),
     ],
@@ -45,9 +45,9 @@ def test_a_reason_is_looked_for_with_its_verb(typed: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("16", "Its effect was used this turn already"),  # Not that it is not in the hand.
-        ("08", "It has attacked this turn already"),
-        ("11", "You have no Action left"),
+        ("16", "Its effect has already been used this turn"),  # Not that it is not in the hand.
+        ("08", "It has already attacked this turn"),
+        ("11", "You have no Actions left"),
     ],
 )
 def test_of_a_thing_alone_the_reason_is_told_that_is_its_own(typed: str, said: str) -> None:

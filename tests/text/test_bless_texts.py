@@ -150,8 +150,9 @@ def test_cards_of_a_language_have_different_names(language: str) -> None:
         ("it", r"\b(il|del|al|un|dal) Luna\b|\b1 (carte|punti|Azioni|Punti)\b|'"),
         (
             "it",
-            r"\b[0235] (carta|punto|Azione|Punto)\b|\b(un|il) (Eco|Legame|Maledizione|Preghiera)",
+            r"\b[0235] (carta|punto|Azione|Punto)\b|\b(un|il) (Eco|Maledizione|Preghiera)",
         ),
+        ("it", r"\b([Uu]na|[Ll]a|[Qq]uesta|[Ss]ua|[Tt]ua) Legame\b|\b[Uu]na Eco\b"),
         ("fr", r"\b(de|à) (le|les)\b|\b(la|une) Soleil|\b(le|du|au|un) Lune"),
         ("fr", r"(?<!-)\b(de|le|la|ne|se|que|ce|me|te) [aeéêèiouœyAEÉIOUŒ]"),
         ("fr", r"\b[01] (cartes|points|Points|Actions)\b|\b[235] (carte|point|Point|Action)\b"),

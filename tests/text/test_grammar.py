@@ -25,7 +25,6 @@ class TestLastSpell(Grammar):
 
 class TestBless(Grammar):
     game = BLESS
-    right: ClassVar = {"it": r"\buna (?=Eco\b)"}  # As the box prints it.
 
 
 class TestCastingShadows(Grammar):

@@ -40,6 +40,8 @@ export interface BoardProps {
 
 export interface CardProps {
   card: string;
+  /** How the table stands, where the card may lie on one: what is said of it there. */
+  board?: Sight["board"] | undefined;
   text: Texts;
   textOnly: boolean;
 }

@@ -5,7 +5,7 @@ import { Icon } from "./Icon";
 import { useSettings } from "./settings";
 
 export function Zoom() {
-  const { zoomed, module, play } = useTable();
+  const { zoomed, module, shown, play } = useTable();
   const text = useText();
   const { settings } = useSettings();
   if (!zoomed || !module) return null;
@@ -19,7 +19,12 @@ export function Zoom() {
       >
         <Icon name="close" />
       </button>
-      <module.Zoom card={zoomed.card} text={text} textOnly={settings.textOnly} />
+      <module.Zoom
+        card={zoomed.card}
+        board={shown.board}
+        text={text}
+        textOnly={settings.textOnly}
+      />
     </aside>
   );
 }

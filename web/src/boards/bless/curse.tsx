@@ -113,7 +113,9 @@ function Foresight({ play, curse }: { play: Play; curse: BlessCurseSeen }) {
     const fate = FATES.find(([, list]) => forecast[list].includes(curse.card));
     return (
       <span className={`bl-forecast ${forecast.outcome}`}>
-        <b>{forecast.eyes.join(" : ")}</b> {text.say(outcome)}
+        <b>{forecast.eyes.join(" : ")}</b>{" "}
+        {OUTCOME_SIGNS[forecast.outcome] && <Sign name={OUTCOME_SIGNS[forecast.outcome] ?? ""} />}
+        <span>{text.say(outcome)}</span>
         {fate && <small>{text.say(fate[0])}</small>}
       </span>
     );
@@ -138,6 +140,11 @@ export const OUTCOMES: Readonly<Record<string, string>> = {
   fate: "board-outcome-fate",
   direct: "board-outcome-direct",
 };
+const OUTCOME_SIGNS: Readonly<Record<string, string>> = {
+  win: "done",
+  lose: "cross",
+  tie: "equal",
+};
 const FATES: readonly (readonly [string, "corrupts" | "breaks"])[] = [
   ["board-would-corrupt", "corrupts"],
   ["board-would-break", "breaks"],
@@ -158,8 +165,10 @@ function Bond({ play, curse }: { play: Play; curse: BlessCurseSeen }) {
     >
       <Sign name="bond" />
       <span className="hidden">{text.say("type-bond")} </span>
-      {name}
-      {bond?.silenced && ` · ${text.say("board-silenced")}`}
+      <span className="bl-bond-name">
+        {name}
+        {bond?.silenced && ` · ${text.say("board-silenced")}`}
+      </span>
       <Sign name={seat} />
       <span className="hidden">
         , {text.say("board-bond-of", { seat })}. {text.attribute(`card-${curse.bond}`, "prayer")}

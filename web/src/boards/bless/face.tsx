@@ -1,6 +1,9 @@
 // A card as it is printed: in the hand with its two halves, laid open, and large in the zoom.
+import type { ReactNode } from "react";
+import type { BlessBoard } from "../../net/protocol";
 import type { Texts } from "../../text/texts";
 import type { CardProps } from "../contract";
+import { bySource, standing } from "./lasting";
 import { Chip, Eye, Karma, Sign } from "./marks";
 import { type Form, Picture } from "./picture";
 import { PRINTED } from "./story";
@@ -32,25 +35,42 @@ export function CardTop({ card, text, textOnly }: TopProps) {
   );
 }
 
-/** One half of a card: what it does in that role. */
-export function Half({
-  card,
-  text,
-  part,
-}: {
+interface HalfProps {
   card: string;
   text: Texts;
   part: "curse" | "prayer";
-}) {
+  /** What stands beside the name of the role: what it costs to lay it. */
+  children?: ReactNode;
+}
+
+/** One half of a card: what it does in that role. */
+export function Half({ card, text, part, children }: HalfProps) {
   const type = PRINTED[card]?.type ?? "";
   return (
-    <>
-      <span className="bl-role">
-        {part === "prayer" && <Sign name={type} />}
-        {part === "curse" ? text.say("role-curse") : text.say(`type-${type}`)}
-      </span>
+    <span className="bl-words">
+      <span className="bl-head">
+        <span className="bl-role">
+          {part === "prayer" && <Sign name={type} />}
+          {part === "curse" ? text.say("role-curse") : text.say(`type-${type}`)}
+        </span>
+        {children}
+      </span>{" "}
       <span className="bl-effect">{text.attribute(`card-${card}`, part)}</span>
-    </>
+    </span>
+  );
+}
+
+/** A card in a line, where many lie: its values and its name; the rest is in the zoom. */
+export function Brief({ card, text, textOnly }: TopProps) {
+  const form = printedForm(card);
+  const printed = PRINTED[card];
+  return (
+    <span className="bl-brief">
+      {!textOnly && <Picture card={card} form={form} />}
+      <span className="bl-name">{text.thing("card", card)}</span>
+      <Eye value={printed?.eye ?? "?"} title={text.say("value-eye")} />
+      <Karma value={printed?.karma ?? "?"} title={text.say("value-karma")} />
+    </span>
   );
 }
 
@@ -74,7 +94,7 @@ export function CardFace({ card, text, textOnly }: TopProps) {
 const ABILITIES = ["rivalry", "impact", "barrier", "fate"];
 
 /** The card with both effects, the abilities it names and its rulings (UX-7). */
-export function Zoom({ card, text, textOnly }: CardProps) {
+export function Zoom({ card, board, text, textOnly }: CardProps) {
   const id = `card-${card}`;
   const form = printedForm(card);
   const printed = PRINTED[card];
@@ -92,6 +112,7 @@ export function Zoom({ card, text, textOnly }: CardProps) {
         {text.say("value-karma")}
         <Chip sign={form}>{text.say(`form-${form}`)}</Chip>
       </p>
+      {board && <Now card={card} board={board as unknown as BlessBoard} text={text} />}
       <p className="bl-half">
         <Half card={card} text={text} part="curse" />
       </p>
@@ -104,6 +125,38 @@ export function Zoom({ card, text, textOnly }: CardProps) {
         </p>
       ))}
       {note && <p className="bl-note">{note}</p>}
+    </div>
+  );
+}
+
+/** How it stands if it lies on the field as a Curse: what a small card has no room for. */
+function Now({ card, board, text }: { card: string; board: BlessBoard; text: Texts }) {
+  const curse = board.curses.flat().find((it) => it.card === card);
+  if (!curse) return null;
+  const lines = [...bySource(curse.modifiers, board.turn, text), ...standing(board, curse, text)];
+  return (
+    <div className="bl-now">
+      <p className="bl-state">
+        <Chip sign={curse.corrupt ? "corrupt" : "pure"}>
+          {text.say(curse.corrupt ? "state-corrupt" : "state-pure")}
+        </Chip>
+        {curse.stasis && <Chip sign="stasis">{text.say("state-stasis")}</Chip>}
+        {curse.attacked && <Chip sign="done">{text.say("board-has-attacked")}</Chip>}
+        {curse.silenced && <Chip sign="muted">{text.say("board-silenced")}</Chip>}
+        {curse.eye !== Number(PRINTED[card]?.eye) && (
+          <b>
+            {text.say("value-eye")} {curse.eye}
+          </b>
+        )}
+        {curse.karma !== Number(PRINTED[card]?.karma) && (
+          <b>
+            {text.say("value-karma")} {curse.karma}
+          </b>
+        )}
+      </p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </div>
   );
 }

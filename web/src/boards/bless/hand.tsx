@@ -1,17 +1,24 @@
 // The own hand, each card with two halves that can be laid, and whatever else is laid open.
-import { CardFace, CardTop, Half, printedForm } from "./face";
-import { HELD, LAID_OPEN, laidOpen, offerFor, type Play } from "./play";
+import { Brief, CardFace, CardTop, Half, printedForm } from "./face";
+import { Sign } from "./marks";
+import { HELD, LAID_OPEN, offerFor, type Play } from "./play";
 import { Thing } from "./thing";
+
+/** So many cards have room for all their words. */
+const FEW = 5;
+/** So many cards laid open have room for a picture beside the name. */
+const SOME = 18;
 
 export function Hand({ play }: { play: Play }) {
   const { board, sight, text } = play;
   if (sight.seat < 0) return null;
   const hand = board.hands[sight.seat] ?? [];
+  const many = hand.length + board.aside.length > FEW;
   return (
-    <section className="bl-hand" aria-label={text.say("board-your-hand")}>
+    <section className={many ? "bl-hand many" : "bl-hand"} aria-label={text.say("board-your-hand")}>
       <h3>{text.say("board-your-hand")}</h3>
       {hand.length === 0 && <p className="bl-none">{text.say("board-empty")}</p>}
-      <ul>
+      <ul data-strip>
         {hand.map((card) => (
           <li key={card}>
             <Held play={play} card={card} />
@@ -76,8 +83,9 @@ function LayHalf({ play, card, part }: { play: Play; card: string; part: "curse"
   const { offered } = offerFor(card, [verb], play);
   return (
     <Thing play={play} card={card} verbs={[verb]} className="bl-half">
-      {offered && <Price play={play} cost={board.costs[card]?.[part === "curse" ? 0 : 1] ?? 1} />}
-      <Half card={card} text={text} part={part} />
+      <Half card={card} text={text} part={part}>
+        {offered && <Price play={play} cost={board.costs[card]?.[part === "curse" ? 0 : 1] ?? 1} />}
+      </Half>
     </Thing>
   );
 }
@@ -86,24 +94,37 @@ function LayHalf({ play, card, part }: { play: Play; card: string; part: "curse"
 function Price({ play: { text }, cost }: { play: Play; cost: number }) {
   return (
     <span className="bl-lay" title={text.say("board-cost", { count: cost })}>
-      {text.say("board-lay")}{" "}
-      {cost > 0 ? "◆".repeat(cost) : text.say("board-cost", { count: cost })}
+      <span className="bl-lay-word">{text.say("board-lay")}</span>
+      {Array.from({ length: cost }, (_, at) => at).map((at) => (
+        <Sign key={at} name="action" />
+      ))}
+      {cost === 0 && ` ${text.say("board-cost", { count: cost })}`}
     </span>
   );
 }
 
+interface LaidOpenProps {
+  play: Play;
+  cards: readonly string[];
+  title: string;
+}
+
 /** Cards of the Void or the Deck that can be chosen now, and cards of the other hand that are known. */
-export function LaidOpen({ play }: { play: Play }) {
-  const { board, sight, text, settings, lit } = play;
-  const open = laidOpen(board, sight.seat, lit);
-  const inVoid = open.length > 0 && open.every((card) => board.void.includes(card));
-  if (open.length === 0) return null;
-  const title = inVoid ? "board-open-void" : "board-open-cards";
+export function LaidOpen({ play, cards, title }: LaidOpenProps) {
+  const { text, settings } = play;
+  const effect = play.board.resolving.at(-1);
+  const brief = cards.length > FEW;
+  const marks = `bl-open${brief ? " brief" : ""}${cards.length > SOME ? " very" : ""}`;
   return (
-    <section className="bl-open" aria-label={text.say(title)}>
-      <h3>{text.say(title)}</h3>
-      <ul>
-        {open.map((card) => (
+    <section className={marks} aria-label={title}>
+      <h3>{title}</h3>
+      {effect && (
+        <p className="bl-open-why">
+          {text.attribute(`card-${effect.bond || effect.card}`, effect.half)}
+        </p>
+      )}
+      <ul data-strip>
+        {cards.map((card) => (
           <li key={card}>
             <Thing
               play={play}
@@ -111,7 +132,11 @@ export function LaidOpen({ play }: { play: Play }) {
               verbs={LAID_OPEN}
               className={`bl-held ${printedForm(card)}`}
             >
-              <CardFace card={card} text={text} textOnly={settings.textOnly} />
+              {brief ? (
+                <Brief card={card} text={text} textOnly={settings.textOnly} />
+              ) : (
+                <CardFace card={card} text={text} textOnly={settings.textOnly} />
+              )}
             </Thing>
           </li>
         ))}

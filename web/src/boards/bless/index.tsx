@@ -4,16 +4,20 @@ import type { BlessBoard } from "../../net/protocol";
 import words from "../../net/words.json";
 import type { BoardProps } from "../contract";
 import { Curse } from "./curse";
-import { Hand, LaidOpen } from "./hand";
 import { Sign } from "./marks";
 import { Middle } from "./middle";
 import { type Play, targetsOf } from "./play";
 import { Player } from "./player";
 import { Prayers } from "./prayers";
-import { Names, Strip } from "./strip";
+import { Side } from "./side";
+import { Piles, Turn } from "./standing";
 import "./board.css";
 import "./cards.css";
 import "./clash.css";
+import "./field.css";
+import "./hand.css";
+import "./picture.css";
+import "./standing.css";
 
 export { Zoom } from "./face";
 
@@ -21,7 +25,7 @@ export { Zoom } from "./face";
 export const isCard = (name: string) => name in words.bless.printed;
 
 export function Board(props: BoardProps) {
-  const { sight, text, lit, last, say } = props;
+  const { sight, lit, last, say } = props;
   const board = sight.board as unknown as BlessBoard;
   const [chosen, aim] = useState("");
   const [facing, face] = useState("");
@@ -67,34 +71,28 @@ export function Board(props: BoardProps) {
     targets,
     strike,
   };
-  const known = sight.seat >= 0 || sight.result ? (board.hands[far] ?? []) : [];
   return (
-    <div className="bl bl-board">
-      <div className="bl-side">
-        <Strip play={play} />
-        <div className="bl-players">
-          <Player play={play} seat={near} />
-          <Player play={play} seat={far} />
-        </div>
-        {known.length > 0 && (
-          <div className="bl-known">
-            <p>{text.say("board-known-hand")}</p>
-            <Names cards={known} text={text} zoom={props.zoom} />
-          </div>
-        )}
-        <LaidOpen play={play} />
-        <Hand play={play} />
+    <div className={sight.seat < 0 ? "bl bl-board watched" : "bl bl-board"}>
+      <div className="bl-rail">
+        <Player play={play} seat={far} />
+        <Turn play={play} />
+        <Piles play={play} />
+        <Player play={play} seat={near} />
       </div>
-      <div className="bl-field">
+      <div className="bl-field" data-board>
         <Prayers play={play} seat={far} />
         <Curses play={play} seat={far} />
         <Middle play={play} />
         <Curses play={play} seat={near} />
         <Prayers play={play} seat={near} />
       </div>
+      <Side play={play} />
     </div>
   );
 }
+
+/** Whoever has no more Curses than these keeps them all (BL-9.1). */
+const PLACES = [1, 2, 3, 4];
 
 /** The row of fighters of one side. */
 function Curses({ play, seat }: { play: Play; seat: number }) {
@@ -103,25 +101,37 @@ function Curses({ play, seat }: { play: Play; seat: number }) {
   const side = seat === near ? "near" : "far";
   const id = seat === 0 ? "sun" : "moon";
   const direct = seat !== near && play.targets.has("");
+  const many = curses.length + (direct ? 1 : 0);
   return (
-    <section className={`bl-curses ${side}`} aria-label={text.say("board-curses", { seat: id })}>
+    <section
+      className={`bl-curses ${side} ${many > 4 ? "five" : ""}`}
+      aria-label={text.say("board-curses", { seat: id })}
+    >
       {curses.map((curse) => (
         <Curse key={curse.card} play={play} curse={curse} />
+      ))}
+      {(direct ? [] : PLACES.slice(many)).map((place) => (
+        <span key={place} className="bl-empty" aria-hidden="true" />
       ))}
       {curses.length === 0 && !direct && (
         <p className="bl-none">{text.say("board-no-curses", { seat: id })}</p>
       )}
-      {direct && <Direct play={play} />}
+      {direct && <Direct play={play} alone={curses.length === 0} />}
     </section>
   );
 }
 
 /** Where nobody stands in the way, the player can be attacked. */
-function Direct({ play }: { play: Play }) {
+function Direct({ play, alone }: { play: Play; alone: boolean }) {
   const { text, targets, strike } = play;
   const forecast = targets.get("");
   return (
-    <button type="button" className="bl-direct lit" data-target onClick={() => strike("")}>
+    <button
+      type="button"
+      className={alone ? "bl-direct lit alone" : "bl-direct lit"}
+      data-target
+      onClick={() => strike("")}
+    >
       <Sign name="sword" />
       {text.say("option-direct")}
       {forecast && <b>{text.say("board-gain", { number: forecast.karma })}</b>}

@@ -42,6 +42,10 @@ const SIGNS: Readonly<Record<string, ReactNode>> = {
   ability: (
     <path d="M12 2l3 7 7 .500-5.500 4.500 2 7L12 17l-6.500 4 2-7L2 9.500 9 9z" fill="none" />
   ),
+  action: <path d="M12 2L22 12L12 22L2 12Z" />,
+  cross: <path d="M5 5l14 14M19 5L5 19" fill="none" />,
+  equal: <path d="M4 9h16M4 15h16" fill="none" />,
+  down: <path d="M4 8l8 8 8-8" fill="none" />,
   done: <path d="M4 12l5 6L20 5" fill="none" />,
   sun: (
     <path
@@ -52,6 +56,7 @@ const SIGNS: Readonly<Record<string, ReactNode>> = {
   moon: <path d="M15 3a9 9 0 1 0 6 14.500A8 8 0 0 1 15 3z" fill="none" />,
   deck: <path d="M5 7h11v14H5zM8 4h11v14" fill="none" />,
   void: <path d="M12 12a2 2 0 1 1 2 2a4 4 0 1 1 3-5a7 7 0 1 0-4 10" fill="none" />,
+  seen: <path d="M2 12Q12 2 22 12Q12 22 2 12ZM12 9.500a2.500 2.500 0 1 0 .1 0" fill="none" />,
   hand: <path d="M4 9l8-2 3 12-8 2zM12 7l6-3 4 10-6 3" fill="none" />,
 };
 
@@ -100,14 +105,18 @@ export function Karma({ value, printed, title }: ValueProps) {
 
 function Arrow({ value, printed = value }: { value: number; printed?: number | undefined }) {
   if (value === printed) return null;
-  return <i aria-hidden="true">{value > printed ? "▲" : "▼"}</i>;
+  return (
+    <svg viewBox="0 0 10 10" className="bl-arrow" aria-hidden="true">
+      <path d={value > printed ? "M1 9L5 1L9 9Z" : "M1 1L5 9L9 1Z"} />
+    </svg>
+  );
 }
 
 export function Chip({ sign, children }: { sign?: string; children: ReactNode }) {
   return (
     <span className={`bl-chip ${sign ?? ""}`}>
       {sign && <Sign name={sign} />}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

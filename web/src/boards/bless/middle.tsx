@@ -50,7 +50,10 @@ function Choices({ play, forecasts }: { play: Play; forecasts?: BlessForecastSee
             </b>{" "}
             {forecast.eyes.join(" : ")} {text.say(OUTCOMES[forecast.outcome] ?? "")}
             {foretold(forecast).after.map((it) => (
-              <span key={it.what + it.card}> · {fate({ ...it, why: undefined }, text)}</span>
+              <span key={it.what + it.card} className="bl-then">
+                {" "}
+                · {fate({ ...it, why: undefined }, text)}
+              </span>
             ))}
             {(forecast.offer || forecast.outcome === "direct") && (
               <span>
@@ -88,23 +91,23 @@ function Effect({ play }: { play: Play }) {
             {text.say("board-chosen")} {chosen.map((it) => text.thing("card", it)).join(", ")}
           </p>
         )}
-        {forms.length > 0 && (
-          <p className="bl-forms">
-            {forms.map((form) => (
-              <button
-                key={form}
-                type="button"
-                className="lit"
-                data-thing={form}
-                onClick={() => say(`form ${form}`)}
-              >
-                <Sign name={form} />
-                {text.say(`form-${form}`)}
-              </button>
-            ))}
-          </p>
-        )}
       </div>
+      {forms.length > 0 && (
+        <p className="bl-forms">
+          {forms.map((form) => (
+            <button
+              key={form}
+              type="button"
+              className="lit"
+              data-thing={form}
+              onClick={() => say(`form ${form}`)}
+            >
+              <Sign name={form} />
+              {text.say(`form-${form}`)}
+            </button>
+          ))}
+        </p>
+      )}
     </div>
   );
 }
@@ -118,13 +121,11 @@ const TITLES = {
 function Clash({ play, story }: { play: Play; story: Story }) {
   const { text } = play;
   const { attacker, defender, sides } = story;
-  const title = text.say(TITLES[story.time]);
   return (
     <div
       className={`bl-clash ${story.time} ${story.outcome}`}
       key={`${story.time} ${attacker} ${defender}`}
     >
-      <h3>{title}</h3>
       <Fighter play={play} card={attacker} reckoning={sideOf(sides, attacker)} part="attacks" />
       <Between play={play} story={story} />
       {defender ? (
@@ -228,6 +229,7 @@ function Between({ play, story }: { play: Play; story: Story }) {
   const byEye = !story.verdict || ["eye-wins", "tie"].includes(story.verdict.what);
   return (
     <div className="bl-between">
+      <h3>{text.say(TITLES[story.time])}</h3>
       {mine !== undefined && theirs !== undefined && (
         <p className="bl-eyes">
           <b>{mine}</b>

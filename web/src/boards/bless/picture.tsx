@@ -27,6 +27,8 @@ function seeded(seed: number): () => number {
   };
 }
 
+const WHOLE = { width: "100%", height: "100%" };
+
 export function Picture({ card, form }: { card: string; form: Form }) {
   const figure = FIGURES[card] ?? {};
   const luck = seeded(Number(card) || 1);
@@ -40,39 +42,39 @@ export function Picture({ card, form }: { card: string; form: Form }) {
     return star(4, size, size / 3, sx, sy);
   }).join("");
   return (
-    <svg
-      className={`bl-picture ${form}`}
-      viewBox="0 0 120 72"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      <rect width="120" height="72" className="sky" />
-      {form === "dual" && <path d="M120 0V72H44L76 0Z" className="other-sky" />}
-      {form !== "shadow" && <path d={rays(18, 13, 64, x, y, luck())} className="beams" />}
-      {form !== "light" && <path d={sparks} className="sparks" />}
-      {form !== "shadow" && <path d={oval(x, y, 9)} className="orb" />}
-      {form !== "light" && (
-        <path d={crescent(form === "dual" ? 120 - x : x, y, 9)} className="orb moon" />
-      )}
-      <path d={hill} className="hill" />
-      <path d={near} className="hill near" />
-      <g transform="translate(60 36)" className="figure">
-        {figure.solid && <path d={figure.solid} className="solid" />}
-        {figure.mirrored && (
-          <>
-            <path d={figure.mirrored} className="solid" />
-            <path d={figure.mirrored} className="solid" transform="scale(-1 1)" />
-          </>
+    <svg className={`bl-picture ${form}`} aria-hidden="true">
+      {/* The land fills its place, whatever is cut off; the thing itself is always seen whole. */}
+      <svg {...WHOLE} viewBox="0 0 120 72" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <rect width="120" height="72" className="sky" />
+        {form === "dual" && <path d="M120 0V72H44L76 0Z" className="other-sky" />}
+        {form !== "shadow" && <path d={rays(18, 13, 64, x, y, luck())} className="beams" />}
+        {form !== "light" && <path d={sparks} className="sparks" />}
+        {form !== "shadow" && <path d={oval(x, y, 9)} className="orb" />}
+        {form !== "light" && (
+          <path d={crescent(form === "dual" ? 120 - x : x, y, 9)} className="orb moon" />
         )}
-        {figure.line && <path d={figure.line} className="line" />}
-        {figure.mirroredLine && (
-          <>
-            <path d={figure.mirroredLine} className="line" />
-            <path d={figure.mirroredLine} className="line" transform="scale(-1 1)" />
-          </>
-        )}
-        {figure.light && <path d={figure.light} className="shine" />}
-      </g>
+        <path d={hill} className="hill" />
+        <path d={near} className="hill near" />
+      </svg>
+      <svg {...WHOLE} viewBox="-37 -37 74 74" aria-hidden="true">
+        <g className="figure">
+          {figure.solid && <path d={figure.solid} className="solid" />}
+          {figure.mirrored && (
+            <>
+              <path d={figure.mirrored} className="solid" />
+              <path d={figure.mirrored} className="solid" transform="scale(-1 1)" />
+            </>
+          )}
+          {figure.line && <path d={figure.line} className="line" />}
+          {figure.mirroredLine && (
+            <>
+              <path d={figure.mirroredLine} className="line" />
+              <path d={figure.mirroredLine} className="line" transform="scale(-1 1)" />
+            </>
+          )}
+          {figure.light && <path d={figure.light} className="shine" />}
+        </g>
+      </svg>
     </svg>
   );
 }

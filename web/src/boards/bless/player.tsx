@@ -19,6 +19,8 @@ export function Player({ play, seat }: { play: Play; seat: number }) {
   const active = board.active === seat && board.phase !== "setup" && !sight.result;
   const name = called(sight.seats[seat], text);
   const offered = board.altar_sizes[seat] ?? 0;
+  const points = board.points[seat] ?? 0;
+  const held = text.say("board-hand", { count: board.hand_sizes[seat] ?? 0 });
   const slots = Array.from({ length: Math.max(board.altar_goal, offered) }, (_, at) => at);
   return (
     <section
@@ -29,14 +31,17 @@ export function Player({ play, seat }: { play: Play; seat: number }) {
         <Sign name={id} />
         <strong>{text.seat(id)}</strong>
         {name && name !== text.seat(id) && <span className="bl-who">{name}</span>}
-        {active && <span className="bl-plays">{text.say("board-plays")}</span>}
       </header>
       <p className="bl-points">
-        <b>{board.points[seat] ?? 0}</b> <span>{text.say("board-points")}</span>
+        <b>{points}</b> <span className="bl-long">{text.say("board-points")}</span>
+        <abbr title={text.say("board-points")}>{text.say("board-points-short")}</abbr>
       </p>
-      <p className="bl-count">
+      <p className="bl-count" title={held}>
         <Sign name="hand" />
-        {text.say("board-hand", { count: board.hand_sizes[seat] ?? 0 })}
+        <span className="bl-long">{held}</span>
+        <span className="bl-short" aria-hidden="true">
+          {board.hand_sizes[seat] ?? 0}
+        </span>
       </p>
       <p
         className="bl-altar"
@@ -49,6 +54,7 @@ export function Player({ play, seat }: { play: Play; seat: number }) {
           <Slot key={at} filled={at < offered} last={at === board.altar_goal - 1} />
         ))}
       </p>
+      {active && <p className="bl-plays">{text.say("board-plays")}</p>}
       {board.free_prayers[seat] && <p className="bl-free">{text.say("board-free-prayers")}</p>}
       {grouped(board, seat, text).map((said) => (
         <p key={said} className="bl-lasting">

@@ -63,55 +63,55 @@ ask-look = Luck turns up { $count ->
 } of the Deck.
 ask-lose = Luck picks the card that is discarded.
 ask-roll = Luck rolls the die.
-ask-mulligan = { who }: set cards of your hand aside, or keep the rest.
+ask-mulligan = { who }: set aside cards from your hand, or keep the rest.
 ask-main = { who }: spend an Action, or end your turn.
-ask-target = { who }: choose what is attacked.
-ask-host = { who }: choose the Curse this Bond is put under.
-ask-overflow = { who }: too many Curses. Put { $count ->
-    [one] a pure one
-   *[other] { $count } pure ones
-} of your own into the Void.
-ask-overflow-echoes = { who }: too many Echoes. Put { $count ->
+ask-target = { who }: choose what to attack.
+ask-host = { who }: choose a Curse to put this Bond under.
+ask-overflow = { who }: you have too many Curses. Put { $count ->
     [one] one
    *[other] { $count }
-} of your own into the Void.
-ask-order = { who }: choose which effect is used first.
-ask-chain = { who }: choose which Echo goes on.
+} of your pure ones into the Void.
+ask-overflow-echoes = { who }: you have too many Echoes. Put { $count ->
+    [one] one
+   *[other] { $count }
+} of yours into the Void.
+ask-order = { who }: choose which effect to use first.
+ask-chain = { who }: choose which Echo is used next.
 ask-may = { who }: use this effect?
 ask-offer = { who }: offer the broken Curse and bless, or let it go to the Void?
 ask-fate = { who }: call even or odd.
 ask-role = { who }: play it as a Curse or as a Prayer?
 ask-form = { who }: choose a Form.
 ask-strengthen = { who }: choose { $count ->
-    [one] a Curse whose Eye grows
-   *[other] { $count } Curses whose Eye grows
+    [one] the Curse that gains Eye
+   *[other] { $count } Curses that gain Eye
 }.
-ask-karma = { who }: choose a Curse whose Karma grows.
-ask-weaken = { who }: choose the Curse that attacks shall weaken.
-ask-silence = { who }: choose another card that has no effect this turn.
-ask-chain-up = { who }: choose the Curse that cannot attack next turn.
+ask-karma = { who }: choose the Curse that gains Karma.
+ask-weaken = { who }: choose the Curse that attacks will weaken.
+ask-silence = { who }: choose another card: it has no effect this turn.
+ask-chain-up = { who }: choose a Curse: it cannot attack next turn.
 ask-protect = { who }: choose the Curse to protect.
-ask-original-eye = { who }: choose the Curse whose original Eye will be 3.
+ask-original-eye = { who }: choose a Curse: next turn its original Eye is 3.
 ask-eye-of = { who }: choose the Curse whose Eye changes.
 ask-like = { who }: choose the Shadow whose original Eye it takes.
-ask-reform = { who }: choose the Curse that changes its Form.
+ask-reform = { who }: choose the Curse that changes Form.
 ask-break = { who }: choose a card to break.
 ask-corrupt = { who }: choose a pure Curse to corrupt.
 ask-purify = { who }: choose a corrupt Curse to purify.
 ask-discard = { who }: choose a card to discard.
-ask-take = { who }: choose a card of the Void to take.
+ask-take = { who }: choose a card to take from the Void.
 ask-take-top = { who }: choose one of the top cards of the Deck.
 ask-take-back = { who }: choose one of your Curses to take back into your hand.
 ask-search = { who }: search the whole Deck.
-ask-find = { who }: choose a card of the Deck.
+ask-find = { who }: choose a card from the Deck.
 ask-play = { who }: choose a card to play.
-ask-lay-curse = { who }: choose a card of your hand to lay as a Curse.
-ask-lay-prayer = { who }: choose a Light of your hand to lay as a Prayer.
+ask-lay-curse = { who }: choose a card from your hand to lay as a Curse.
+ask-lay-prayer = { who }: choose a Light from your hand to lay as a Prayer.
 ask-invoke = { who }: choose an Echo to invoke.
-ask-use = { who }: choose the Curse whose Prayer effect you use.
+ask-use = { who }: choose the Curse whose Prayer effect you want to use.
 ask-convert = { who }: choose a Prayer to convert into a Curse.
-ask-control = { who }: choose what you take control of.
-ask-move-bond = { who }: choose the Curse the Bond moves to.
+ask-control = { who }: choose what to take control of.
+ask-move-bond = { who }: choose the Curse this Bond moves to.
 
 ## Options
 
@@ -155,7 +155,7 @@ fact-turn = Turn { $number }: { who } has { $actions ->
 fact-final-turns = { who } triggers the Final Turns!
 fact-final-turn = Final Turn { $number } of 5.
 fact-turn-ends = { who } ends the turn.
-fact-turn-will-end = The turn will end.
+fact-turn-will-end = The turn is about to end.
 fact-stasis-ends = Stasis is removed from all Curses.
 fact-guard = Too many effects at once: the rest is dropped, and the turn ends.
 fact-ends = { $ending ->
@@ -173,7 +173,7 @@ fact-shuffles = The Deck is shuffled.
 fact-puts-aside = { who } sets { $card } aside.
     .hidden = { who } sets a card aside.
 fact-mulligan = { who } changes { $number ->
-    [0] no card
+    [0] no cards
     [one] { $number } card
    *[other] { $number } cards
 }.
@@ -182,7 +182,7 @@ fact-takes = { who } takes { $card }.
 fact-takes-hidden = { who } takes { $card } from the Deck.
     .hidden = { who } takes a card from the Deck.
 fact-looks = { who } sees { $card } in the Deck.
-    .hidden = { who } looks at a card of the Deck.
+    .hidden = { who } looks at a card in the Deck.
 fact-shows = The top card of the Deck is { $card }.
 fact-searches = { who } searches the Deck.
 fact-lays-curse = { who } lays { $card } as a Curse.
@@ -225,8 +225,8 @@ fact-counts = { $card }: original Eye { $number }.
 fact-sets = · { $card } makes it { $number }.
 fact-adds = · { $card } adds { $number }.
 fact-subtracts = · { $card } takes away { $number }.
-fact-rivalry = · Rivalry of { $card } adds { $number }.
-fact-fixes = · { $card } makes it always { $number }.
+fact-rivalry = · Rivalry: { $card } adds { $number }.
+fact-fixes = · { $card } always keeps it at { $number }.
 fact-clash-eye = { $card } has Eye { $number } in this clash.
 fact-calls-even = { who } calls even.
 fact-calls-odd = { who } calls odd.
@@ -251,7 +251,7 @@ fact-cannot-attack = { $card } cannot attack next turn.
 fact-cannot-be-attacked = { $card } cannot be attacked next turn.
 fact-watches = { $card } will weaken when it is attacked.
 fact-gets-barrier = { $card } has Barrier for now.
-fact-group = Cards of { who } grow stronger for now.
+fact-group = Some of { who }’s cards are stronger for now.
 fact-free-prayers = { who } may lay Prayers for free this turn.
 
 ## How a game ends
@@ -265,18 +265,18 @@ ending-cap-draw = The last turn allowed has passed with equal points: a draw.
 ## Why not
 
 refusal-not-in-hand = This card is not in your hand
-refusal-no-actions = You have no Action left
-refusal-no-room = You have four Curses, and no pure one could make way
+refusal-no-actions = You have no Actions left
+refusal-no-room = You have four Curses, and no pure one to make way
 refusal-no-host = No Curse can carry this Bond
 refusal-not-in-stasis = That is not one of your Curses in Stasis
 refusal-not-your-curse = That is not one of your Curses
 refusal-in-stasis = A Curse in Stasis cannot attack
-refusal-has-attacked = It has attacked this turn already
+refusal-has-attacked = It has already attacked this turn
 refusal-cannot-attack = An effect forbids it to attack
 refusal-nothing-to-attack = There is nothing it may attack
 refusal-nothing-to-beat = A corrupt Curse may attack only what it would beat, and it would beat none of those it may attack
 refusal-not-your-echo = That is not one of your Echoes
-refusal-echo-used = Its effect was used this turn already
+refusal-echo-used = Its effect has already been used this turn
 refusal-echo-silenced = It has no effect this turn
 refusal-no-opposing-curse = That is not an opposing Curse
 refusal-not-attackable = This attacker may not attack it now
@@ -286,10 +286,10 @@ refusal-not-a-host = That Curse cannot carry this Bond
 refusal-not-to-drop = Only your own cards of that kind can make way, and not the new one
 refusal-echo-makes-way = One of your Echoes must make way, and not the new one
 refusal-only-pure-ones = Only pure Curses can make way
-refusal-not-ready = That is not an Echo that can go on
+refusal-not-ready = That is not an Echo that can be used next
 refusal-not-choosable = The effect does not reach that card
-refusal-already-chosen = You have chosen that card already
-refusal-something-there = There is something to choose, and so you must
+refusal-already-chosen = You have already chosen that card
+refusal-something-there = There is something to choose, so you must choose
 refusal-not-waiting = No effect of that card is waiting
 
 ## Settings of the table
@@ -393,7 +393,7 @@ card-22 = Obelisk of the Sun
 card-23 = Horizon
     .curse = LAY: gain 1 Victory Point.
     .prayer = Choose a Curse: this turn, each time a Light attacks it, it gets -2 Eye until end of turn.
-    .note = Every such attack counts, and the loss adds up (R-70). A forecast reckons with it (R-22).
+    .note = Every such attack counts, and the loss adds up (R-70). A forecast takes it into account (R-22).
 card-24 = Ethereal River
     .curse = Shadows cannot attack it.
     .prayer = Your Lights have +1 Eye until the end of the next turn.
@@ -405,7 +405,7 @@ card-25 = Celestial Mangrove
 card-26 = Flower of Lamus
     .curse = LAY: lay a Light from your hand as a Prayer, at no Action cost.
     .prayer = Its Eye equals the highest original Eye among opposing Curses.
-    .note = What is laid so costs no Action, in any turn (R-64). With no opposing Curse the Bond does nothing (BL-12.6).
+    .note = What is laid this way costs no Action, in any turn (R-64). With no opposing Curse the Bond does nothing (BL-12.6).
 card-27 = Radiant Rock
     .curse = During the opponent’s turn its Eye equals its Karma.
     .prayer = Choose a Light Curse: +1 Karma this turn.
@@ -449,7 +449,7 @@ card-36 = Wings of Som
 card-37 = Eclipse
     .curse = It is the only thing the opponent may attack.
     .prayer = Choose a Prayer on the field and break it.
-    .note = It forbids direct attacks too; who may not attack it may not attack at all (R-61).
+    .note = It forbids direct attacks too; a Curse that may not attack it may not attack at all (R-61).
 card-38 = Fallen Moon
     .curse = Rivalry.
     .prayer = Choose a Curse: this turn, each time a Shadow attacks it, it gets -2 Eye until end of turn.
@@ -469,7 +469,7 @@ card-41 = Lonely Summit
 card-42 = Darkness
     .curse = +1 Eye for each other Shadow on the field.
     .prayer = Choose a Curse and another Shadow of yours on the field: this turn the first one’s Eye equals the second one’s original Eye.
-    .note = Shadows of both players count, Prayers too (R-79). The value stays live (BL-12.10).
+    .note = Shadows of both players count, Prayers too (R-79). The value follows every change (BL-12.10).
 card-43 = Pitch Crystal
     .curse = During the opponent’s turn its Eye equals its Karma.
     .prayer = Choose a Shadow Curse: +1 Karma this turn.
@@ -481,7 +481,7 @@ card-44 = Deep Vision
 card-45 = Night Flight
     .curse = Impact.
     .prayer = Choose a Curse: +1 Eye for each opposing Curse, until the end of the next turn.
-    .note = Impact works in defence too, and for a loser (R-29). Opposing means opposing to whoever used the Echo (R-51).
+    .note = Impact works in defence too, and for the loser (R-29). Opposing means opposing to whoever used the Echo (R-51).
 card-46 = Celestial Weave
     .curse = LAY: invoke one of your Echoes.
     .prayer = Choose one of your Curses whose Prayer type is Echo or Impulse: use that Prayer effect.
@@ -572,10 +572,11 @@ board-final-left = { $count ->
 }, triggered by { who }
 board-deck = Deck { $count }
 board-void = Void ({ $count })
-board-known-top = Known on top of the Deck
-board-known-hand = Known in the other hand
+board-known-top = Known cards on top of the Deck
+board-known-hand = Known cards in the other hand
 board-plays = plays now
 board-points = Victory Points
+board-points-short = VP
 board-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
@@ -606,6 +607,7 @@ board-weak-to-light = −2 when a Light attacks
 board-weak-to-shadow = −2 when a Shadow attacks
 board-bond-of = of { who }
 board-your-hand = Your hand
+board-hold = Hold a card to read it
 board-aside = Set aside: goes back to the Deck.
 board-seen = The other player knows this card
 board-empty = No cards.
@@ -618,8 +620,8 @@ board-cost = { $count ->
 board-open-void = Choose from the Void
 board-open-cards = Choose from these cards
 board-middle = Between the fields
-board-hint = Curses fight here. Choose one of yours that glows, then what it attacks: before anything happens you see the Eyes compared and what would come of it.
-board-choose-target = { $card } attacks: choose what
+board-hint = Curses clash here. Choose one of yours that glows, then its target: you see both Eyes and the outcome before anything happens.
+board-choose-target = { $card } attacks: choose its target
 board-clash-before = If it attacks
 board-clash-now = The clash
 board-clash-after = The last clash

@@ -77,8 +77,8 @@ ask-lose = Le hasard choisit la carte défaussée.
 ask-roll = Le hasard lance le dé.
 ask-mulligan = { label } : mettez de côté des cartes de votre main, ou gardez les autres.
 ask-main = { label } : dépensez une Action ou terminez votre tour.
-ask-target = { label } : choisissez ce qui est attaqué.
-ask-host = { label } : choisissez la Malédiction sous laquelle va ce Lien.
+ask-target = { label } : choisissez la cible de l’attaque.
+ask-host = { label } : choisissez la Malédiction sous laquelle placer ce Lien.
 ask-overflow = { label } : vous avez trop de Malédictions. Mettez dans le Vide { $count ->
     [one] une des vôtres qui soit pure
    *[other] { $count } des vôtres qui soient pures
@@ -87,8 +87,8 @@ ask-overflow-echoes = { label } : vous avez trop d’Échos. Mettez dans le Vid
     [one] un des vôtres
    *[other] { $count } des vôtres
 }.
-ask-order = { label } : choisissez l’effet utilisé en premier.
-ask-chain = { label } : choisissez l’Écho qui continue.
+ask-order = { label } : choisissez l’effet à utiliser en premier.
+ask-chain = { label } : choisissez l’Écho à utiliser maintenant.
 ask-may = { label } : utiliser cet effet ?
 ask-offer = { label } : offrir la Malédiction brisée et bénir, ou la laisser aller dans le Vide ?
 ask-fate = { label } : pair ou impair ?
@@ -120,10 +120,10 @@ ask-play = { label } : choisissez une carte à jouer.
 ask-lay-curse = { label } : choisissez une carte de votre main à poser comme Malédiction.
 ask-lay-prayer = { label } : choisissez une Lumière de votre main à poser comme Prière.
 ask-invoke = { label } : choisissez un Écho à invoquer.
-ask-use = { label } : choisissez la Malédiction dont vous utilisez l’effet de Prière.
+ask-use = { label } : choisissez la Malédiction dont vous voulez utiliser l’effet de Prière.
 ask-convert = { label } : choisissez une Prière à convertir en Malédiction.
 ask-control = { label } : choisissez ce dont vous prenez le contrôle.
-ask-move-bond = { label } : choisissez la Malédiction vers laquelle va le Lien.
+ask-move-bond = { label } : choisissez la Malédiction à laquelle passe le Lien.
 
 ## Choix
 
@@ -239,7 +239,7 @@ fact-adds = · « { $card } » ajoute { $number }.
 fact-subtracts = · « { $card } » retire { $number }.
 fact-rivalry = · « { $card } » : sa Rivalité ajoute { $number }.
 fact-fixes = · « { $card } » le tient toujours à { $number }.
-fact-clash-eye = « { $card } » a Œil { $number } dans cet affrontement.
+fact-clash-eye = Dans cet affrontement, « { $card } » a un Œil de { $number }.
 fact-calls-even = { who } annonce pair.
 fact-calls-odd = { who } annonce impair.
 fact-rolls = Le dé montre { $side }.
@@ -298,7 +298,7 @@ refusal-not-a-host = Cette Malédiction ne peut pas porter ce Lien
 refusal-not-to-drop = Seules vos cartes de cette sorte peuvent céder leur place, et pas la nouvelle
 refusal-echo-makes-way = Un de vos Échos doit céder sa place, et pas le nouveau
 refusal-only-pure-ones = Seules les Malédictions pures peuvent céder leur place
-refusal-not-ready = Ce n’est pas un Écho qui peut continuer
+refusal-not-ready = Ce n’est pas un Écho que l’on peut utiliser maintenant
 refusal-not-choosable = L’effet n’atteint pas cette carte
 refusal-already-chosen = Vous avez déjà choisi cette carte
 refusal-something-there = Il y a quelque chose à choisir, et vous devez le faire
@@ -568,7 +568,7 @@ card-62 = Bassin de lumière obscure
 board-standing = Où en est la partie
 board-turn = Tour { $number }
 board-turn-cap = Le tour { $number } est le dernier permis.
-board-turn-ends = Le tour finit après cela.
+board-turn-ends = Le tour se termine après cela.
 board-actions = { $count ->
     [one] { $count } Action restante
    *[other] { $count } Actions restantes
@@ -588,6 +588,7 @@ board-known-top = Cartes connues sur le dessus de la Pioche
 board-known-hand = Cartes connues dans l’autre main
 board-plays = joue
 board-points = Points de Victoire
+board-points-short = PV
 board-hand = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
@@ -618,7 +619,8 @@ board-weak-to-light = −2 si une Lumière l’attaque
 board-weak-to-shadow = −2 si une Ombre l’attaque
 board-bond-of = { of }
 board-your-hand = Votre main
-board-aside = Mise de côté : retourne à la Pioche.
+board-hold = Appuyez longuement sur une carte pour la lire
+board-aside = Mise de côté : retourne dans la Pioche.
 board-seen = L’autre joueur connaît cette carte
 board-empty = Aucune carte.
 board-lay = Poser
@@ -630,8 +632,8 @@ board-cost = { $count ->
 board-open-void = Choisissez dans le Vide
 board-open-cards = Choisissez parmi ces cartes
 board-middle = Entre les deux camps
-board-hint = Ici s’affrontent les Malédictions. Choisissez une des vôtres qui brillent, puis ce qu’elle attaque : avant que rien n’arrive, vous voyez les Yeux comparés et ce qui en viendrait.
-board-choose-target = « { $card } » attaque : choisissez quoi
+board-hint = Ici s’affrontent les Malédictions. Choisissez une des vôtres qui brillent, puis sa cible : vous voyez d’avance les deux Yeux et l’issue.
+board-choose-target = « { $card } » attaque : choisissez sa cible
 board-clash-before = Si elle attaque
 board-clash-now = L’affrontement
 board-clash-after = Le dernier affrontement

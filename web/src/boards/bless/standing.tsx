@@ -1,4 +1,5 @@
 // Where the game stands: turn, Actions left, Final Turns, Deck and Void.
+import { type ReactNode, useEffect, useRef } from "react";
 import { Sign } from "./marks";
 import type { Play } from "./play";
 
@@ -6,12 +7,12 @@ const FINAL = [1, 2, 3, 4, 5];
 const USUAL = 3;
 const WARNING = 100; // So close to the last turn allowed that it should be said (§8.2).
 
-export function Strip({ play }: { play: Play }) {
+export function Turn({ play }: { play: Play }) {
   const { board, text, after } = play;
   const seat = board.active === 0 ? "sun" : "moon";
   const spent = after && after.turn === board.turn ? board.actions - after.actions : 0;
   return (
-    <section className="bl-strip" aria-label={text.say("board-standing")}>
+    <section className="bl-turns" aria-label={text.say("board-standing")}>
       <p className="bl-turn">
         {board.phase === "setup" ? (
           <strong>{text.say("phase-setup")}</strong>
@@ -26,12 +27,91 @@ export function Strip({ play }: { play: Play }) {
       </p>
       <Actions left={board.actions} spent={spent} text={text} />
       <Final play={play} />
-      <p className="bl-count bl-deck">
-        <Sign name="deck" />
-        {text.say("board-deck", { count: board.deck_size })}
-      </p>
-      <Void play={play} />
     </section>
+  );
+}
+
+/** What nobody holds: the Deck and the Void, and what one knows of the Deck and the other hand. */
+export function Piles({ play }: { play: Play }) {
+  const { board, text, zoom, sight, near } = play;
+  const top = board.deck_top.filter((card) => card !== "?");
+  const known = sight.seat >= 0 || sight.result ? (board.hands[1 - near] ?? []) : [];
+  return (
+    <section className="bl-piles">
+      <p className="bl-count bl-deck" title={text.say("board-deck", { count: board.deck_size })}>
+        <Sign name="deck" />
+        <span className="bl-long">{text.say("board-deck", { count: board.deck_size })}</span>
+        <span className="bl-short" aria-hidden="true">
+          {board.deck_size}
+        </span>
+      </p>
+      <Fold
+        sign="void"
+        title={text.say("board-void", { count: board.void.length })}
+        count={board.void.length}
+      >
+        <Names cards={board.void} text={text} zoom={zoom} />
+        {board.void.length === 0 && <p className="bl-none">{text.say("board-empty")}</p>}
+      </Fold>
+      {top.length > 0 && (
+        <Fold sign="deck" known title={text.say("board-known-top")} count={top.length}>
+          <Names cards={top} text={text} zoom={zoom} />
+        </Fold>
+      )}
+      {known.length > 0 && (
+        <Fold sign="hand" known title={text.say("board-known-hand")} count={known.length}>
+          <Names cards={known} text={text} zoom={zoom} />
+        </Fold>
+      )}
+    </section>
+  );
+}
+
+interface FoldProps {
+  sign: string;
+  title: string;
+  count: number;
+  /** What one knows and others may not: told by signs alone, its title stands in the list. */
+  known?: boolean;
+  children: ReactNode;
+}
+
+/** What can be read at any time, in a list that opens over the field and closes by itself. */
+function Fold({ sign, title, count, known = false, children }: FoldProps) {
+  const place = useRef<HTMLDetailsElement>(null);
+  const close = () => {
+    if (place.current) place.current.open = false;
+  };
+  useEffect(() => {
+    const beside = (event: PointerEvent) =>
+      place.current?.contains(event.target as Node) || close();
+    document.addEventListener("pointerdown", beside);
+    return () => document.removeEventListener("pointerdown", beside);
+  });
+  return (
+    <details
+      className={known ? "bl-fold bl-known" : `bl-fold bl-${sign}`}
+      ref={place}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !place.current?.open) return;
+        event.stopPropagation();
+        close();
+        place.current.querySelector("summary")?.focus();
+      }}
+    >
+      <summary title={title}>
+        {known && <Sign name="seen" />}
+        <Sign name={sign} />
+        <span className={known ? "hidden" : "bl-long"}>{title}</span>
+        <span className={known ? undefined : "bl-short"} aria-hidden={!known}>
+          {count}
+        </span>
+      </summary>
+      <div className="bl-fold-body" data-strip>
+        {known && <p>{title}</p>}
+        {children}
+      </div>
+    </details>
   );
 }
 
@@ -77,42 +157,18 @@ function Final({ play }: { play: Play }) {
       aria-label={said}
       title={said}
     >
-      <span>{text.say("board-final")}</span>
+      <span className="bl-final-name">{text.say("board-final")}</span>
       {FINAL.map((number) => {
         const now = begun && number === board.final_turn;
         const mark = number <= done && !now ? "played" : now ? "now" : "";
         return (
           <b key={number} className={mark}>
-            {mark === "played" ? "✓" : number}
+            {mark === "played" ? <Sign name="done" /> : number}
           </b>
         );
       })}
-      {begun && <span>{said}</span>}
+      {begun && <span className="bl-final-said">{said}</span>}
     </div>
-  );
-}
-
-/** The Void can be read by everybody at any time, the top first. */
-function Void({ play }: { play: Play }) {
-  const { board, text, zoom } = play;
-  const known = board.deck_top.filter((card) => card !== "?");
-  return (
-    <>
-      <details className="bl-void">
-        <summary>
-          <Sign name="void" />
-          {text.say("board-void", { count: board.void.length })}
-        </summary>
-        <Names cards={board.void} text={text} zoom={zoom} />
-        {board.void.length === 0 && <p className="bl-none">{text.say("board-empty")}</p>}
-      </details>
-      {known.length > 0 && (
-        <div className="bl-known">
-          <p>{text.say("board-known-top")}</p>
-          <Names cards={known} text={text} zoom={zoom} />
-        </div>
-      )}
-    </>
   );
 }
 
@@ -123,7 +179,7 @@ interface NamesProps {
 }
 
 /** Cards by name; each shows itself when it is pointed at. */
-export function Names({ cards, text, zoom }: NamesProps) {
+function Names({ cards, text, zoom }: NamesProps) {
   return (
     <ol className="bl-names">
       {cards.map((card) => (
