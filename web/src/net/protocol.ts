@@ -539,6 +539,7 @@ export interface LastSpellBoard {
   mp: number;
   panic: number;
   phase: number;
+  plans: string[];
   reward: number[];
   shops: string[][];
   slots: {

@@ -106,6 +106,7 @@ class View(TypedDict):
     materials: int
     workers: int
     hire: int  # What the next hero costs a lone player; 0 for several.
+    plans: list[str]  # What can be built at this table at all.
     shops: list[list[str]]  # The Base row, then the Advanced one.
     supply: list[Carried]
     active: str

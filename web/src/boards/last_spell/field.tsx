@@ -6,14 +6,14 @@ import { frameOf, nameOf, SIZE, spotOf, UNIT } from "./geometry";
 import { Circle, Fog, Ground, Patterns } from "./ground";
 import { Area, Lights, Reach } from "./lights";
 import { bySpace, choice, heroInFocus, isNight, ON_SPACES, type Props } from "./table";
+import { type Seeing, Tools } from "./tools";
 import { useZoom } from "./useZoom";
 import { SlotMarks } from "./waves";
 
-export type Seeing = "both" | "left" | "right" | "off";
 const MIDDLE = "13,13";
-const SEEING: readonly Seeing[] = ["both", "left", "right", "off"];
 
-export function Field(props: Props) {
+/** The map; `place` names the layout it lies in. */
+export function Field(props: Props & { place: string }) {
   const { board, after, text, lit, last } = props;
   const frame = useMemo(() => frameOf(board), [board]);
   const box = useRef<HTMLDivElement>(null);
@@ -53,65 +53,20 @@ export function Field(props: Props) {
   };
   const many = picked ? (answers.get(picked) ?? []) : [];
   return (
-    <section className="ls-field">
-      <div className="ls-tools">
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={text.say("board-zoom-in")}
-          title={text.say("board-zoom-in")}
-          onClick={() => zoomBy(1.3)}
-        >
-          <span aria-hidden="true">+</span>
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={text.say("board-zoom-out")}
-          title={text.say("board-zoom-out")}
-          onClick={() => zoomBy(1 / 1.3)}
-        >
-          <span aria-hidden="true">−</span>
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={text.say("board-zoom-fit")}
-          title={text.say("board-zoom-fit")}
-          onClick={fit}
-        >
-          <span aria-hidden="true">⛶</span>
-        </button>
-        {hero?.space && (
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={text.say("board-to-hero", { hero: text.thing("hero", hero.hero) })}
-            title={text.say("board-to-hero", { hero: text.thing("hero", hero.hero) })}
-            onClick={() => centre(hero.space)}
-          >
-            <span aria-hidden="true">◎</span>
-          </button>
-        )}
-        {Object.keys(board.forecast).length > 0 && (
-          <fieldset className="ls-seeing">
-            <legend className="hidden">{text.say("board-forecast")}</legend>
-            {SEEING.map((one) => (
-              <button
-                key={one}
-                type="button"
-                aria-pressed={seeing === one}
-                title={text.say(`board-forecast-${one}`)}
-                onClick={() => setSeeing(one)}
-              >
-                {text.attribute(`board-forecast-${one}`, "short")}
-              </button>
-            ))}
-          </fieldset>
-        )}
-      </div>
+    <section className="ls-field" aria-label={text.say("board-way-map")}>
+      <Tools
+        {...props}
+        hero={hero}
+        seeing={seeing}
+        onSee={setSeeing}
+        onZoom={zoomBy}
+        onWhole={fit}
+        onHere={() => centre(hero?.space ?? "")}
+      />
       <div
         className="ls-view"
+        data-board={props.place}
+        data-strip=""
         ref={box}
         onPointerDownCapture={(event) => {
           byFinger.current = event.pointerType !== "mouse";

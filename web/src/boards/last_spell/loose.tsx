@@ -1,34 +1,49 @@
 // Answers about things that lie nowhere on the table: heroes to take, Traits and Perks to keep,
 // potions, rewards, directions, dice and rerolls. They are laid out to be chosen.
 import { Die } from "./dice";
+import { Icon } from "./icons";
 import { brief } from "./item";
 import { marksOf, useThing } from "./press";
 import { Count, Sign } from "./sign";
-import { choose, fresh, looseAnswers, PRINTED, type Props, verbOf } from "./table";
+import {
+  choose,
+  foldedAnswers,
+  fresh,
+  looseAnswers,
+  PRINTED,
+  type Props,
+  verbOf,
+} from "./table";
 
 export function Loose(props: Props) {
   const { board, text } = props;
-  const answers = looseAnswers(props.lit);
+  const answers = [...looseAnswers(props.lit), ...foldedAnswers(props)];
   const about = board.about.startsWith("HR") ? "" : board.about; // Heroes have their sheets.
-  if (answers.length === 0 && about === "") return null;
+  if (answers.length === 0) return null;
   const verb = verbOf(answers[0] ?? "");
   return (
-    <section className={`ls-panel ls-loose ${verb}`}>
+    <section className={`ls-panel ls-loose ${verb}`} data-strip="">
       {about && (
         <p className="ls-about">
           <Picture name={about} />
           <b>{text.thing(text.kindOf(about), about)}</b>
         </p>
       )}
-      {answers.length > 0 && (
-        <div className="ls-choices">
-          {answers.map((answer) => (
-            <Answer key={answer} {...props} answer={answer} />
-          ))}
-        </div>
-      )}
+      <div className="ls-choices">
+        {answers.map((answer) => (
+          <Answer key={answer} {...props} answer={answer} />
+        ))}
+      </div>
     </section>
   );
+}
+
+/** Who has the thing that an answer is about. */
+function Owner({ noun, board, text }: Props & { noun: string }) {
+  const owner = board.heroes.find(
+    (it) => it.trait === noun || it.items.some((one) => one.item === noun),
+  );
+  return owner ? <small>{text.thing("hero", owner.hero)}</small> : null;
 }
 
 export function Answer({ answer, ...props }: Props & { answer: string }) {
@@ -62,6 +77,7 @@ export function Answer({ answer, ...props }: Props & { answer: string }) {
         <b>{card ? text.thing(kind, noun) : text.option(answer)}</b>
         {kind === "hero" && <HeroFacts {...props} name={noun} />}
         {effect && <small>{effect}</small>}
+        <Owner {...props} noun={noun} />
       </span>
     </button>
   );
@@ -121,8 +137,8 @@ export function Picture({ name }: { name: string }) {
   if (/^(green|red|blue|yellow)/.test(name)) {
     return <Sign kind="item" name={`${name}1`} className={name.replace(/\d$/, "")} />;
   }
-  if (/^TR\d/.test(name)) return <span className="ls-gem trait">★</span>;
-  if (/^PK\d/.test(name)) return <span className="ls-gem perk">◆</span>;
+  if (/^TR\d/.test(name)) return <span className="ls-gem trait"><Icon name="star" /></span>;
+  if (/^PK\d/.test(name)) return <span className="ls-gem perk"><Icon name="gem" /></span>;
   const kind = /^(ZH|ZT|HA|MO|[A-Z])/.exec(name)?.[0];
   return kind && PRINTED[name.replace(/\d+$/, "")] ? <Sign kind="monster" name={kind} /> : null;
 }

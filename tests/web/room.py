@@ -1,0 +1,157 @@
+"""Whether a board fits its room, measured on the page alike for every game (UX-31, UX-32).
+
+What a board says of itself by attributes, so that nothing here knows a game:
+`.lit` glows and answers; `data-board` is on the board proper, its value names the phase if phases
+have places of their own; `data-strip` is on whatever scrolls in itself, one swipe away;
+`data-opens` is on a button with `aria-expanded` that opens a strip over the board, one touch away.
+"""
+
+from contextlib import suppress
+from random import Random
+
+from playwright.sync_api import Locator, TimeoutError
+
+from tests.web.gallery import SIZES, Hung, hang
+from tests.web.visitor import SHOWN, TURN_IS_MINE, Visitor
+
+FINGER = {"desk": 40, "large": 40, "phone": 44}
+BAR = ".question-acts > .answer, .question-acts > .ending"
+CLOSED = ".board [data-opens][aria-expanded=false]"
+CHANGED = f"(before) => ({SHOWN})() !== before"
+OPENED = ".board [data-opens][aria-expanded=true]"
+SPEAK = """(language) => {
+    const settings = JSON.parse(localStorage.getItem("gloaming.settings") ?? "{}");
+    localStorage.setItem("gloaming.settings", JSON.stringify({ ...settings, language }));
+}"""
+# A thing on the page: what it is called, and whether its middle can be touched now.
+TOUCHED = """
+    const label = (it) => it.getAttribute("aria-label") ?? it.textContent.trim();
+    const named = (it) => it.dataset.thing ?? label(it);
+    const hit = (it) => {
+        const box = it.getBoundingClientRect();
+        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        return top !== null && it.contains(top);
+    };
+"""
+# What glows: by name, whether a finger of this width can touch it, perhaps after a swipe of its
+# strip; and otherwise why not.
+GLOWS = f"""(finger) => {{ {TOUCHED}
+    return [...document.querySelectorAll(".board .lit")].map((it) => {{
+        const strip = it.closest("[data-strip]");
+        if (strip && !hit(it)) it.scrollIntoView({{ block: "nearest", inline: "nearest" }});
+        const box = it.getBoundingClientRect();
+        const small = Math.min(box.width, box.height) < finger - 0.5;
+        const [x, y, wide, high] = [box.x, box.y, box.width, box.height].map(Math.round);
+        if (!hit(it)) return [named(it), `is covered or outside at ${{x}}, ${{y}}`];
+        return [named(it), small ? `is only ${{wide}} by ${{high}}` : ""];
+    }});
+}}"""
+# Whatever is larger than its place: the page, the board, and what scrolls without being a strip.
+SPILLS = """() => {
+    const wrong = [];
+    const page = document.scrollingElement;
+    const over = (it) =>
+        it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1;
+    if (over(page)) wrong.push("the page scrolls");
+    if (over(document.querySelector(".board"))) wrong.push("the board sticks out of its place");
+    for (const it of document.querySelectorAll(".board *")) {
+        if (it instanceof SVGElement || it.closest("[data-strip]") || !over(it)) continue;
+        const { overflowX, overflowY } = getComputedStyle(it);
+        const scrolls = [overflowX, overflowY].some((how) => how === "auto" || how === "scroll");
+        if (scrolls) wrong.push(`.${it.className} scrolls but is no strip`);
+    }
+    return wrong;
+}"""
+TOUCHABLE = f"(it) => {{ {TOUCHED} return hit(it); }}"
+# From now on, every place where the board proper was painted, by phase.
+WATCH = """() => {
+    window.places = {};
+    const look = () => {
+        const board = document.querySelector("[data-board]");
+        if (board) {
+            const { x, y, width, height } = board.getBoundingClientRect();
+            const place = [x, y, width, height].map(Math.round).join();
+            const places = (window.places[board.dataset.board] ??= []);
+            if (!places.includes(place)) places.push(place);
+        }
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+def speak(ann: Visitor, language: str) -> None:
+    """The pages that this visitor opens from now on are in another language."""
+    ann.page.evaluate(SPEAK, language)
+
+
+def resize(ann: Visitor, size: str) -> None:
+    ann.page.set_viewport_size(SIZES[size]["viewport"])
+    ann.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+
+
+def fits(ann: Visitor, state: Hung) -> list[str]:
+    """What does not fit, at every size, in a state that is opened once."""
+    resize(ann, "desk")
+    hang(ann, state)
+    wrong: list[str] = []
+    for size in SIZES:
+        resize(ann, size)
+        wrong += [f"{state.name} at {size}: {it}" for it in [*spills(ann), *unreached(ann, size)]]
+    return wrong
+
+
+def spills(ann: Visitor) -> list[str]:
+    found: list[str] = ann.page.evaluate(SPILLS)
+    return found
+
+
+def unreached(ann: Visitor, size: str) -> list[str]:
+    """What glows but can't be touched, neither at once nor by a swipe or a touch that opens it."""
+    seen = glowing(ann, size)
+    if any(why for _, why in seen):
+        # Whatever opens lies over the rest: one after the other.
+        for at in range(ann.page.locator(CLOSED).count()):
+            ann.page.locator(CLOSED).nth(at).click()
+            seen += glowing(ann, size)
+            ann.find(OPENED).click()
+    reached = {thing for thing, why in seen if not why}
+    return [f"{thing} {why}" for thing, why in seen if thing not in reached]
+
+
+def glowing(ann: Visitor, size: str) -> list[tuple[str, str]]:
+    """Everything that glows, and why it can't be touched, if it can't."""
+    return [(thing, why) for thing, why in ann.page.evaluate(GLOWS, FINGER[size])]
+
+
+def stays(ann: Visitor, clicks: int) -> dict[str, list[str]]:
+    """Answer by clicking, so many times or to the end: all places of the board proper, by phase.
+
+    There should be one for each."""
+    ann.page.evaluate(WATCH)
+    luck = Random(clicks)
+    for _ in range(clicks):
+        ann.find(f"{TURN_IS_MINE}, .end-panel").wait_for()
+        answers = ann.page.locator(f".board .lit, {BAR}")
+        many = answers.count()
+        if many == 0:
+            break
+        click(ann, answers.nth(luck.randrange(many)))
+    places: dict[str, list[str]] = ann.page.evaluate("() => window.places")
+    assert places, "no board proper was seen: nothing is marked by data-board"
+    return places
+
+
+def click(ann: Visitor, answer: Locator) -> None:
+    """Click an answer, after the touch that opens its strip if it needs one."""
+    before = ann.shown()
+    if not answer.evaluate(TOUCHABLE) and ann.page.locator(CLOSED).count():
+        ann.find(CLOSED).click()
+    ann.click_settled(answer)
+    # The same may be asked again in the same words: nothing depends on seeing the difference.
+    with suppress(TimeoutError):
+        ann.page.wait_for_function(CHANGED, arg=before, timeout=2000)
+
+
+def moved(places: dict[str, list[str]]) -> dict[str, list[str]]:
+    return {phase: found for phase, found in places.items() if len(found) > 1}
