@@ -45,7 +45,7 @@ export function Day(props: Props) {
         {things === 0 && <p className="note">{text.say("board-supply-empty")}</p>}
         <div className="ls-shelf">
           {board.supply.map((item) => (
-            <ItemCard key={item.item} {...props} item={item} />
+            <ItemCard key={item.item} {...props} item={item} verbs={["move"]} />
           ))}
         </div>
       </section>
@@ -81,11 +81,15 @@ export function Ways({ text, over, onOver }: Props) {
 
 /** What Workers can do: scavenge, or a job of a Building. */
 function Workers(props: Props) {
-  const { text, lit } = props;
+  const { board, text, lit } = props;
   const jobs = [...lit].filter((answer) => /^(work|repair|upgrade_wall) /.test(answer));
   return (
     <section className="ls-panel ls-workers" aria-label={text.say("board-workers-title")}>
-      <h3>{text.say("board-workers-title")}</h3>
+      <Count
+        what="workers"
+        many={board.workers}
+        said={text.say("board-workers", { count: board.workers })}
+      />
       <div className="ls-jobs">
         {["gold", "materials"].map((resource) => (
           <Job key={resource} {...props} answer={`scavenge ${resource}`}>

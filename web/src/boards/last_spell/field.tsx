@@ -5,6 +5,7 @@ import { Foresight, threats } from "./foresight";
 import { frameOf, nameOf, SIZE, spotOf, UNIT } from "./geometry";
 import { Circle, Fog, Ground, Patterns } from "./ground";
 import { Area, Lights, Reach } from "./lights";
+import { Chances, OddsSaid, oddsOf } from "./odds";
 import { bySpace, choice, heroInFocus, isNight, ON_SPACES, type Props } from "./table";
 import { type Seeing, Tools } from "./tools";
 import { useZoom } from "./useZoom";
@@ -36,6 +37,7 @@ export function Field(props: Props & { place: string }) {
   const aiming = attack && Object.keys(attack.areas).length > 0 ? attack : null;
   const area = picked && aiming ? aiming.areas[picked] : attack?.spaces;
   const dreamt = after?.attack.at(-1);
+  const odds = oddsOf(props, picked);
   const reach = !aiming && dreamt ? Object.keys(dreamt.areas) : [];
 
   /** A finger first shows what an attack would hit, then does it; a mouse has shown it already. */
@@ -133,8 +135,10 @@ export function Field(props: Props & { place: string }) {
             onShow={(space) => !byFinger.current && setPicked(aiming ? space : null)}
           />
           <Harpy {...props} />
+          <Chances board={board} odds={odds} />
         </svg>
       </div>
+      <OddsSaid odds={odds} text={text} />
       {picked && many.length > 0 && (byFinger.current || many.length > 1) && (
         <div className="ls-sure" role="status">
           {many.map((answer) => (
@@ -206,7 +210,7 @@ function useFollow(
   going.current = centre;
   const night = isNight(board);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another size is looked at anew.
-  useEffect(() => going.current(MIDDLE), [night, unit]);
+  useEffect(() => going.current(acting || MIDDLE), [night, unit]);
   useEffect(() => {
     if (named && acting) going.current(acting, [acting]);
   }, [named, acting]);

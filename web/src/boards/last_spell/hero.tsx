@@ -15,6 +15,7 @@ import {
   ON_TOKENS,
   type Props,
   sortOf,
+  verbOf,
 } from "./table";
 
 /** Every hero in short, always in the same place; a touch or a look opens its sheet. */
@@ -35,7 +36,7 @@ function Tile({ hero, onPeek, ...props }: Props & { hero: Hero; onPeek(hero: str
   const name = text.thing("hero", hero.hero);
   const act = () => {
     if (found.offered) props.say(found.offered);
-    else if (found.refused) props.explain(found.refused);
+    else if (found.refused && asksForHeroes(props.lit)) props.explain(found.refused);
     else onOver(open ? "" : hero.hero);
   };
   const state = [
@@ -47,7 +48,7 @@ function Tile({ hero, onPeek, ...props }: Props & { hero: Hero; onPeek(hero: str
   return (
     <button
       type="button"
-      className={`ls-tile place-${hero.seat} ${state.filter(Boolean).join(" ")}${marksOf(found)}`}
+      className={`ls-tile place-${hero.seat} ${state.filter(Boolean).join(" ")}${found.offered ? " lit" : ""}`}
       data-thing={hero.hero}
       {...(found.offered ? {} : { "data-opens": "", "aria-expanded": open })}
       aria-label={[found.offered ? text.option(found.offered) : name, ...facts(hero, props)].join(
@@ -65,20 +66,21 @@ function Tile({ hero, onPeek, ...props }: Props & { hero: Hero; onPeek(hero: str
       }}
     >
       <Sign kind="hero" name={hero.hero} className="ls-portrait" />
-      <span className="ls-tile-said" aria-hidden="true">
-        <b>
-          {name} <SeatMark place={hero.seat} />
-        </b>
-        <span className="ls-tile-counts">
-          <Count what="heart" many={hero.hp - hero.wounds} said="" />
-          <Count what="mana" many={hero.mana} said="" />
-          <Count what="ap" many={hero.ap} said="" />
-          {hero.passed && <Icon name="check" />}
-        </span>
+      <b aria-hidden="true">
+        <SeatMark place={hero.seat} /> {name}
+      </b>
+      <span className="ls-tile-counts" aria-hidden="true">
+        <Count what="heart" many={hero.hp - hero.wounds} said="" />
+        <Count what="mana" many={hero.mana} said="" />
+        <Count what="ap" many={hero.ap} said="" />
+        {hero.passed && <Icon name="check" />}
       </span>
     </button>
   );
 }
+
+const asksForHeroes = (lit: Props["lit"]) =>
+  [...lit].some((answer) => ON_HEROES.includes(verbOf(answer)) && verbOf(answer) !== "recruit");
 
 /** How a hero stands, for whoever can't see it. */
 function facts(hero: Hero, { text, board }: Props): string[] {

@@ -38,7 +38,7 @@ export function ItemCard({
   const face = PRINTED[card];
   const whole = choice(props, verbs, item.item);
   const handlers = useThing(props, { choice: whole, card: item.item });
-  const deeds = offersOf(props, ON_ITEMS, item.item);
+  const deeds = offersOf(props, ON_ITEMS, item.item).filter((it) => it !== whole.offered);
   const sort = sortOf(item.item);
   const marks = `${item.exhausted ? " exhausted" : ""}${props.pointed === item.item ? " pointed" : ""}`;
   return (

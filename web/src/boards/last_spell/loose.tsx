@@ -5,15 +5,7 @@ import { Icon } from "./icons";
 import { brief } from "./item";
 import { marksOf, useThing } from "./press";
 import { Count, Sign } from "./sign";
-import {
-  choose,
-  foldedAnswers,
-  fresh,
-  looseAnswers,
-  PRINTED,
-  type Props,
-  verbOf,
-} from "./table";
+import { choose, foldedAnswers, fresh, looseAnswers, PRINTED, type Props, verbOf } from "./table";
 
 export function Loose(props: Props) {
   const { board, text } = props;
@@ -137,8 +129,18 @@ export function Picture({ name }: { name: string }) {
   if (/^(green|red|blue|yellow)/.test(name)) {
     return <Sign kind="item" name={`${name}1`} className={name.replace(/\d$/, "")} />;
   }
-  if (/^TR\d/.test(name)) return <span className="ls-gem trait"><Icon name="star" /></span>;
-  if (/^PK\d/.test(name)) return <span className="ls-gem perk"><Icon name="gem" /></span>;
+  if (/^TR\d/.test(name))
+    return (
+      <span className="ls-gem trait">
+        <Icon name="star" />
+      </span>
+    );
+  if (/^PK\d/.test(name))
+    return (
+      <span className="ls-gem perk">
+        <Icon name="gem" />
+      </span>
+    );
   const kind = /^(ZH|ZT|HA|MO|[A-Z])/.exec(name)?.[0];
   return kind && PRINTED[name.replace(/\d+$/, "")] ? <Sign kind="monster" name={kind} /> : null;
 }

@@ -51,29 +51,29 @@ export function Tracks(props: Props) {
         )}
       </div>
       <div className="ls-counts">
-      <Panic {...props} />
-      <div className="ls-supply">
-        <Count
-          what="mage"
-          many={board.mages}
-          said={text.say("board-mages", { count: board.mages })}
-        />
-        <Count
-          what="gold"
-          many={changed(board.gold, after?.gold)}
-          said={text.say("board-gold", { count: board.gold })}
-        />
-        <Count
-          what="materials"
-          many={changed(board.materials, after?.materials)}
-          said={text.say("board-materials", { count: board.materials })}
-        />
-        <Count
-          what="workers"
-          many={changed(board.workers, after?.workers)}
-          said={text.say("board-workers", { count: board.workers })}
-        />
-      </div>
+        <Panic {...props} />
+        <div className="ls-supply">
+          <Count
+            what="mage"
+            many={board.mages}
+            said={text.say("board-mages", { count: board.mages })}
+          />
+          <Count
+            what="gold"
+            many={changed(board.gold, after?.gold)}
+            said={text.say("board-gold", { count: board.gold })}
+          />
+          <Count
+            what="materials"
+            many={changed(board.materials, after?.materials)}
+            said={text.say("board-materials", { count: board.materials })}
+          />
+          <Count
+            what="workers"
+            many={changed(board.workers, after?.workers)}
+            said={text.say("board-workers", { count: board.workers })}
+          />
+        </div>
       </div>
     </section>
   );

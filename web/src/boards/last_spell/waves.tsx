@@ -1,10 +1,10 @@
 // The waves: which slots are active, how many cards lie there, and what is known of them.
 import type { Texts } from "../../text/texts";
-import { Icon as Drawn } from "./icons";
 import { iconSpace, middle, slotBox, UNIT } from "./geometry";
+import { Icon as Drawn } from "./icons";
 import { marksOf, useThing } from "./press";
 import { Glyph, monsterGlyph, Sign } from "./sign";
-import { type Board, choice, kindName, ON_SLOTS, PRINTED, type Props } from "./table";
+import { type Board, choice, isNight, kindName, ON_SLOTS, PRINTED, type Props } from "./table";
 
 interface Icon {
   row: number;
@@ -83,7 +83,8 @@ export function Waves(props: Props) {
   const { board, text } = props;
   const slots = slotsOf(board);
   const late = board.direction === "" && props.sight.asked?.why === "main"; // They come after it.
-  if (slots.length === 0 && board.wyrm === "" && board.direction === "" && !late) return null;
+  const over = board.direction !== "" || isNight(board); // All that comes has come.
+  if (slots.length === 0 && board.wyrm === "" && !over && !late) return null;
   return (
     <section className="ls-waves" aria-label={text.say("board-waves")}>
       <h3 title={board.direction && text.say("board-direction", { card: board.direction })}>

@@ -105,6 +105,10 @@ board-threatened = would be struck { $count ->
     [one] once
    *[other] { $count } times
 }
+board-odds = { $monster }: hit { $chance }%
+board-odds-deadly = { $monster }: hit { $chance }%, deadly
+board-odds-all = On average: Wounds { $wounds }, kills { $kills }
+board-odds-friend = { $hero } would be hurt
 board-would-hit = monsters in it: { $count }
 board-faces = faces { $direction }
 board-wounds = Wounds { $number } of { $most }

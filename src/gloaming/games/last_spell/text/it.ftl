@@ -107,6 +107,10 @@ board-threatened = verrebbe colpito { $count ->
     [one] una volta
    *[other] { $count } volte
 }
+board-odds = { $monster }: colpito al { $chance }%
+board-odds-deadly = { $monster }: colpito al { $chance }%, letale
+board-odds-all = In media: Ferite { $wounds }, uccisioni { $kills }
+board-odds-friend = { $hero } ne soffrirebbe
 board-would-hit = mostri nell’area: { $count }
 board-faces = guarda a { $direction }
 board-wounds = Ferite { $number } su { $most }
