@@ -65,10 +65,11 @@ function Tile({ hero, onPeek, ...props }: Props & { hero: Hero; onPeek(hero: str
         props.preview(null);
       }}
     >
-      <Sign kind="hero" name={hero.hero} className="ls-portrait" />
-      <b aria-hidden="true">
-        <SeatMark place={hero.seat} /> {name}
-      </b>
+      <span className="ls-portrait">
+        <Sign kind="hero" name={hero.hero} />
+        <SeatMark place={hero.seat} />
+      </span>
+      <b aria-hidden="true">{name}</b>
       <span className="ls-tile-counts" aria-hidden="true">
         <Count what="heart" many={hero.hp - hero.wounds} said="" />
         <Count what="mana" many={hero.mana} said="" />

@@ -30,6 +30,8 @@ export const words = ["why", "face", "dice", "direction", "resource", "blow"];
 /** Questions before the shops open, and after they have closed. */
 const NO_SHOPS = new Set(["stat", "perk", "draw-perk", "deal", "direction", "deploy"]);
 const MIDDLE = 14;
+/** What is built is put on the map: then the yard gives way, and comes back. */
+const PARTS = new Set(["yard", "build", "shop", "supply"]);
 
 export function Board(given: BoardProps) {
   const { sight, lit } = given;
@@ -44,7 +46,7 @@ export function Board(given: BoardProps) {
     if (why !== "main") setOpened((part) => (part.startsWith("HR") ? "" : part));
     else if (sight.open_since >= 0) setPeeked("");
   }, [why, sight.open_since]);
-  const over = onTheMap(lit) && !opened.startsWith("HR") ? "" : opened;
+  const over = onTheMap(lit) && PARTS.has(opened) ? "" : opened;
   const props: Props = { ...given, board, after, over, onOver: setOpened };
   const focus = heroInFocus(props);
   const shown = board.heroes.find((it) => it.hero === (over || (shops ? "" : peeked))) ?? focus;

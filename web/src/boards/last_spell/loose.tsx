@@ -5,7 +5,16 @@ import { Icon } from "./icons";
 import { brief } from "./item";
 import { marksOf, useThing } from "./press";
 import { Count, Sign } from "./sign";
-import { choose, foldedAnswers, fresh, looseAnswers, PRINTED, type Props, verbOf } from "./table";
+import {
+  attackName,
+  choose,
+  foldedAnswers,
+  fresh,
+  looseAnswers,
+  PRINTED,
+  type Props,
+  verbOf,
+} from "./table";
 
 export function Loose(props: Props) {
   const { board, text } = props;
@@ -99,9 +108,21 @@ function HeroFacts({ name, board, text }: Props & { name: string }) {
         <>
           <Steps tokens={face?.tokens ?? ""} said={text.say("board-tokens")} />
           <small>{text.say(`board-arms-${name}`)}</small>
+          <Skills name={name} text={text} />
         </>
       )}
     </span>
+  );
+}
+
+/** What a hero to be taken can do with its weapons, by name; the card tells the rest. */
+function Skills({ name, text }: { name: string; text: Props["text"] }) {
+  const weapons = (PRINTED[name]?.weapons ?? "").split(" ");
+  const attacks = Object.keys(PRINTED).filter((it) => weapons.includes(it.slice(0, 4)) && it[4]);
+  return (
+    <small className="ls-skills">
+      {attacks.map((it) => attackName(`${it.slice(0, 4)}a${it.slice(4)}`, text)).join(", ")}
+    </small>
   );
 }
 

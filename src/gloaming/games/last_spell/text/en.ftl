@@ -147,9 +147,8 @@ board-spent = (spent)
 board-exhausted = exhausted
 board-half = half empty
 board-uses = { $count ->
-    [0] none left this phase
-    [one] once this phase
-   *[other] { $count } times this phase
+    [0] none left
+   *[other] { $count } left
 }
 board-less = { $number } damage less
 board-hands = { $count ->
@@ -187,6 +186,35 @@ board-keyword-restore-ap = a hero regains 1 AP
 board-keyword-restore-token = a hero refreshes a Movement token
 board-keyword-propagation = Propagation +1
 board-keyword-true-sight = Vision until the end of the turn
+board-uses-card = In a phase: { $first } { $first ->
+    [one] time
+   *[other] times
+}, { $second } from Level II on
+board-area-P1 = one space
+board-area-PX2 = two spaces, one after the other
+board-area-PX3 = three spaces, one after the other
+board-area-PX4 = four spaces, one after the other
+board-area-MV1 = you move there
+board-area-L2 = two spaces in a line
+board-area-L3 = three spaces in a line
+board-area-L3M = three spaces in a line, and you move behind them
+board-area-X5 = a cross of five spaces
+board-area-R6 = two rows of three spaces
+board-area-N9 = a cone of one, three and five spaces
+board-area-Q9 = a square of nine spaces
+board-area-O8 = the eight spaces around it
+board-area-none = nobody is struck
+board-does-stun = a monster whose dice all show the stun icon is stunned.
+board-does-armour-piercing = the piercing face of the orange die does not stop it.
+board-does-inevitable = the inevitable face of the blue die does not stop it.
+board-does-pursuit = afterwards you move to the space you aimed at, if it is free.
+board-does-isolation = one reroll against a monster with no other monster in its Area.
+board-does-vision = nothing blocks your line of fire, not even Trees.
+board-does-manoeuvre = afterwards you move one space back, if it is free.
+board-does-momentum = one reroll if you have spent 3 MP on movement this turn, two from 6 MP on.
+board-does-cursed = you choose the colour of one of its dice before it is rolled.
+board-does-surround-stun = afterwards the monsters on the eight spaces around roll for the stun icon alone.
+board-does-area-stun = afterwards the monsters on the four spaces beside it roll for the stun icon alone.
 board-monster-wounds = Wounds
 board-monster-move = Movement
 board-monster-strength = Strength

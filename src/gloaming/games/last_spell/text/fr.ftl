@@ -156,8 +156,8 @@ board-spent = (utilisé)
 board-exhausted = épuisée
 board-half = à moitié vide
 board-uses = { $count ->
-    [0] plus dans cette phase
-   *[other] { $count } fois dans cette phase
+    [0] épuisé
+   *[other] encore { $count }
 }
 board-less = { $number ->
     [one] { $number } dégât de moins
@@ -198,6 +198,32 @@ board-keyword-restore-ap = un héros regagne 1 PA
 board-keyword-restore-token = un héros redresse un jeton Mouvement
 board-keyword-propagation = Propagation +1
 board-keyword-true-sight = Vision jusqu’à la fin du tour
+board-uses-card = Par phase : { $first } fois, { $second } dès le niveau II
+board-area-P1 = une case
+board-area-PX2 = deux cases, l’une après l’autre
+board-area-PX3 = trois cases, l’une après l’autre
+board-area-PX4 = quatre cases, l’une après l’autre
+board-area-MV1 = vous vous y déplacez
+board-area-L2 = deux cases en ligne
+board-area-L3 = trois cases en ligne
+board-area-L3M = trois cases en ligne, et vous passez derrière
+board-area-X5 = une croix de cinq cases
+board-area-R6 = deux rangées de trois cases
+board-area-N9 = un cône d’une, trois et cinq cases
+board-area-Q9 = un carré de neuf cases
+board-area-O8 = les huit cases autour
+board-area-none = personne n’est touché
+board-does-stun = un monstre dont tous les dés montrent l’icône d’étourdissement est étourdi.
+board-does-armour-piercing = la face perforant du dé orange ne l’arrête pas.
+board-does-inevitable = la face inévitable du dé bleu ne l’arrête pas.
+board-does-pursuit = ensuite vous allez sur la case visée, si elle est libre.
+board-does-isolation = une relance contre un monstre sans autre monstre dans sa zone.
+board-does-vision = rien ne bloque votre ligne de tir, pas même les Arbres.
+board-does-manoeuvre = ensuite vous reculez d’une case, si elle est libre.
+board-does-momentum = une relance si vous avez dépensé 3 PM pour bouger ce tour-ci, deux à partir de 6 PM.
+board-does-cursed = vous choisissez la couleur d’un de ses dés avant le jet.
+board-does-surround-stun = ensuite les monstres des huit cases autour ne lancent que pour l’icône d’étourdissement.
+board-does-area-stun = ensuite les monstres des quatre cases voisines ne lancent que pour l’icône d’étourdissement.
 board-monster-wounds = Blessures
 board-monster-move = Mouvement
 board-monster-strength = Force

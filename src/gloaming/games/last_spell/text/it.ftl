@@ -158,9 +158,8 @@ board-spent = (usato)
 board-exhausted = esaurita
 board-half = mezza vuota
 board-uses = { $count ->
-    [0] non più in questa fase
-    [one] una volta in questa fase
-   *[other] { $count } volte in questa fase
+    [0] nessuno rimasto
+   *[other] ancora { $count }
 }
 board-less = { $number ->
     [one] { $number } danno in meno
@@ -201,6 +200,35 @@ board-keyword-restore-ap = Ripristino Punto Azione
 board-keyword-restore-token = Ripristino Punto Movimento
 board-keyword-propagation = Propagazione +1
 board-keyword-true-sight = Visione fino alla fine del turno
+board-uses-card = In una fase: { $first } { $first ->
+    [one] volta
+   *[other] volte
+}, dal Livello II { $second }
+board-area-P1 = uno spazio
+board-area-PX2 = due spazi, uno dopo l’altro
+board-area-PX3 = tre spazi, uno dopo l’altro
+board-area-PX4 = quattro spazi, uno dopo l’altro
+board-area-MV1 = ti sposti lì
+board-area-L2 = due spazi in linea
+board-area-L3 = tre spazi in linea
+board-area-L3M = tre spazi in linea, e ti sposti dietro di essi
+board-area-X5 = una croce di cinque spazi
+board-area-R6 = due file di tre spazi
+board-area-N9 = un cono di uno, tre e cinque spazi
+board-area-Q9 = un quadrato di nove spazi
+board-area-O8 = gli otto spazi intorno
+board-area-none = nessuno viene colpito
+board-does-stun = un mostro i cui dadi mostrano tutti l’icona di stordimento è stordito.
+board-does-armour-piercing = la faccia perforazione del dado arancione non lo ferma.
+board-does-inevitable = la faccia inevitabile del dado blu non lo ferma.
+board-does-pursuit = poi ti sposti nello spazio mirato, se è libero.
+board-does-isolation = un nuovo tiro contro un mostro che non ha altri mostri nella sua Area.
+board-does-vision = niente blocca la tua linea di tiro, nemmeno gli Alberi.
+board-does-manoeuvre = poi arretri di uno spazio, se è libero.
+board-does-momentum = un nuovo tiro se in questo turno hai speso 3 PM per muoverti, due da 6 PM in su.
+board-does-cursed = scegli il colore di uno dei suoi dadi prima del tiro.
+board-does-surround-stun = poi i mostri sugli otto spazi intorno tirano solo per l’icona di stordimento.
+board-does-area-stun = poi i mostri sui quattro spazi accanto tirano solo per l’icona di stordimento.
 board-monster-wounds = Ferite
 board-monster-move = Movimento
 board-monster-strength = Forza
