@@ -1,6 +1,7 @@
 // The board draws what it is given, lights what is offered, and says why not.
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import type { Sight } from "../../net/protocol";
 import { refusing } from "../../support/sights";
 import { shown } from "./shown";
 import { hero, item, monster, table } from "./sights";
@@ -19,6 +20,8 @@ const AIMED = {
   spaces: [],
   odds: {},
 };
+
+const ASKED_MAIN = { why: "main", seat: "first", answers: [] } as unknown as Sight["asked"];
 
 describe("the battlefield", () => {
   it("lights the spaces on offer, by click and by key", () => {
@@ -189,6 +192,32 @@ describe("the day", () => {
     ]);
     expect(thing("ST5").getAttribute("aria-disabled")).toBe("true");
     expect(page.container.querySelectorAll(".ls-plan")).toHaveLength(3); // As the table has it.
+  });
+
+  it("what nobody has room for is taken by a click on what it replaces", () => {
+    const board = table({ phase: 0, supply: [item("A04")], heroes: [hero("HR2", "")] });
+    const { say, page } = shown(
+      board,
+      {
+        lit: new Set(["move A01a"]),
+        refused: refusing("nobody-can-carry", "LS-18.14", "move A04"),
+      },
+      { under_way: ["scenario", "day"], asked: ASKED_MAIN },
+    );
+    fireEvent.click(page.container.querySelector(".ls-instead button") as Element);
+    expect(say.mock.calls).toEqual([["move A01a"]]);
+  });
+
+  it("in the introduction the rest is chosen by one click", () => {
+    const asked = { why: "trait", seat: "first", answers: [] } as unknown as Sight["asked"];
+    const lit = new Set(["keep_trait TR02", "keep_trait TR07"]);
+    const options = { scenario: "introductory" };
+    const { say } = shown(table({ phase: 0 }), { lit }, { asked, options });
+    fireEvent.click(screen.getByRole("button", { name: /Choose the rest for me/ }));
+    expect(say.mock.calls).toEqual([["keep_trait TR02"]]);
+    cleanup();
+    shown(table({ phase: 0 }), { lit }, { asked, options: { scenario: "gildenberg" } });
+    expect(screen.queryByText("Choose the rest for me")).toBeNull();
   });
 
   it("offers a lone player the heroes who wait, says what they cost, and why not", () => {

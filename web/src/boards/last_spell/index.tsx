@@ -3,6 +3,7 @@
 // the next; only the day has places of its own.
 import { useEffect, useState } from "react";
 import type { BoardProps } from "../contract";
+import { useChain } from "./chain";
 import { Day, Ways } from "./day";
 import { Field } from "./field";
 import { Foot } from "./foot";
@@ -47,7 +48,8 @@ export function Board(given: BoardProps) {
     else if (sight.open_since >= 0) setPeeked("");
   }, [why, sight.open_since]);
   const over = onTheMap(lit) && PARTS.has(opened) ? "" : opened;
-  const props: Props = { ...given, board, after, over, onOver: setOpened };
+  const onChain = useChain(given, board);
+  const props: Props = { ...given, board, after, over, onOver: setOpened, onChain };
   const focus = heroInFocus(props);
   const shown = board.heroes.find((it) => it.hero === (over || (shops ? "" : peeked))) ?? focus;
   const slots = onSlots(lit); // Then the waves are where the question is answered.

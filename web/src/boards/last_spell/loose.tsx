@@ -1,5 +1,6 @@
 // Answers about things that lie nowhere on the table: heroes to take, Traits and Perks to keep,
 // potions, rewards, directions, dice and rerolls. They are laid out to be chosen.
+import { isUsual } from "./chain";
 import { Die } from "./dice";
 import { Icon } from "./icons";
 import { brief } from "./item";
@@ -35,7 +36,19 @@ export function Loose(props: Props) {
           <Answer key={answer} {...props} answer={answer} />
         ))}
       </div>
+      <Usual {...props} />
     </section>
+  );
+}
+
+/** Whoever plays to learn may begin at once: the rest is chosen by one click. */
+function Usual({ sight, text, onChain }: Props) {
+  if (sight.options.scenario !== "introductory" || !isUsual(sight.asked?.why ?? "")) return null;
+  return (
+    <button type="button" className="ls-usual" onClick={() => onChain({ kind: "usual" })}>
+      <b>{text.say("board-usual")}</b>
+      <small>{text.say("board-usual-note")}</small>
+    </button>
   );
 }
 

@@ -10,6 +10,7 @@ import type {
 import words from "../../net/words.json";
 import type { Texts } from "../../text/texts";
 import type { BoardProps } from "../contract";
+import type { Chain } from "./chain";
 
 export type Board = LastSpellBoard;
 export type Hero = LastSpellHeroSeen;
@@ -26,6 +27,8 @@ export interface Props extends BoardProps {
   /** What lies open over a part of the board: a hero's sheet, a part of the day, the waves; or "". */
   over: string;
   onOver(part: string): void;
+  /** Gives several answers one after the other. */
+  onChain(chain: Chain): void;
 }
 
 export const PRINTED = words.last_spell.printed as Readonly<
