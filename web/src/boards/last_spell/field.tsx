@@ -6,7 +6,7 @@ import { frameOf, nameOf, SIZE, spotOf, UNIT } from "./geometry";
 import { Circle, Fog, Ground, Patterns } from "./ground";
 import { Area, Lights, Reach } from "./lights";
 import { Chances, OddsSaid, oddsOf } from "./odds";
-import { bySpace, choice, heroInFocus, isNight, ON_SPACES, type Props } from "./table";
+import { bySpace, choice, heroInFocus, isNight, ON_MONSTERS, ON_SPACES, type Props } from "./table";
 import { type Seeing, Tools } from "./tools";
 import { useZoom } from "./useZoom";
 import { SlotMarks } from "./waves";
@@ -199,11 +199,12 @@ function spotAt(event: React.MouseEvent<SVGRectElement>, frame: ReturnType<typeo
 
 /** The view follows whoever acts, and never leaves a player without a space that glows. */
 function useFollow(
-  { board, sight }: Props,
+  props: Props,
   centre: (space: string, unlessSeen?: readonly string[]) => void,
   answers: ReadonlyMap<string, readonly string[]>,
   unit: number,
 ) {
+  const { board, sight } = props;
   const named = board.harm.at(-1)?.hero || board.active;
   const acting = board.heroes.find((it) => it.hero === named)?.space ?? "";
   const going = useRef(centre);
@@ -216,7 +217,16 @@ function useFollow(
   }, [named, acting]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is what it looks for.
   useEffect(() => {
-    const spaces = [...answers.keys()];
-    if (spaces.length > 0) going.current(acting || (spaces[spaces.length >> 1] ?? ""), spaces);
-  }, [sight.open_since, answers.size]);
+    const monsters = board.monsters.filter((it) => choice(props, ON_MONSTERS, it.monster).offered);
+    const spaces = [...answers.keys(), ...monsters.map((it) => it.space)];
+    if (spaces.length > 0) going.current(nearest(spaces, acting || MIDDLE), spaces);
+  }, [sight.open_since, answers.size, unit]);
+}
+
+/** The one of these spaces that is least far from another. */
+function nearest(spaces: readonly string[], from: string): string {
+  const here = spotOf(from);
+  const far = (name: string) =>
+    Math.abs(spotOf(name).x - here.x) + Math.abs(spotOf(name).y - here.y);
+  return spaces.reduce((one, other) => (far(other) < far(one) ? other : one));
 }

@@ -107,10 +107,11 @@ export function Sheet({ hero, ...props }: Props & { hero: Hero }) {
   const { board, text, over, onOver } = props;
   const mine = heroInFocus(props) === hero;
   const looked = over === hero.hero;
-  const state = `${board.active === hero.hero ? " acts" : ""}${looked ? " open" : ""}`;
+  const hurt = board.harm.length > 0; // Then what helps comes first.
+  const marks = [board.active === hero.hero && "acts", looked && "open", hurt && "hurt"];
   return (
     <section
-      className={`ls-panel ls-sheet place-${hero.seat}${state}`}
+      className={`ls-panel ls-sheet place-${hero.seat} ${marks.filter(Boolean).join(" ")}`}
       aria-label={text.thing("hero", hero.hero)}
     >
       <Head {...props} hero={hero} />

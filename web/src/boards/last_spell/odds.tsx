@@ -28,7 +28,7 @@ interface ChancesProps {
   odds: Odds | undefined;
 }
 
-/** A chance beside each monster that would be dealt with; a skull where a hit kills. */
+/** A chance beside each monster that would be dealt with. */
 export function Chances({ board, odds }: ChancesProps) {
   const chances = odds?.chances ?? eachOdds({ board });
   return board.monsters
@@ -46,20 +46,25 @@ export function Chances({ board, odds }: ChancesProps) {
     });
 }
 
+/** So many are named; of more only the sum is told, each has its chance beside it. */
+const FEW = 3;
+
 /** The same in words, for one attack. */
 export function OddsSaid({ odds, text }: { odds: Odds | undefined; text: Props["text"] }) {
   if (!odds) return null;
   const chances = Object.entries(odds.chances);
+  if (chances.length === 0 && odds.friends.length === 0) return null;
   return (
     <div className="ls-odds" role="status">
-      {chances.map(([monster, chance]) => (
-        <span key={monster}>
-          {text.say(odds.deadly.includes(monster) ? "board-odds-deadly" : "board-odds", {
-            monster: text.thing("monster", monster),
-            chance,
-          })}
-        </span>
-      ))}
+      {chances.length <= FEW &&
+        chances.map(([monster, chance]) => (
+          <span key={monster}>
+            {text.say(odds.deadly.includes(monster) ? "board-odds-deadly" : "board-odds", {
+              monster: text.thing("monster", monster),
+              chance,
+            })}
+          </span>
+        ))}
       {chances.length > 1 && (
         <b>{text.say("board-odds-all", { wounds: odds.wounds, kills: odds.kills })}</b>
       )}
