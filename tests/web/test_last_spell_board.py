@@ -15,8 +15,8 @@ from tests.web.visitor import BOT, TURN_IS_MINE, Json, Visitor, me
 CLICKS = far(12, 28)
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 860}}
 ANSWERS = (
-    ".ls :is(.ls-light, .ls-monster, .ls-hero, .ls-token, .ls-attack, .ls-deed, .ls-gift, "
-    ".ls-choice, .ls-plan, .ls-job, .ls-item-head, .ls-slot-card).lit, "
+    ".ls :is(.ls-light, .ls-monster, .ls-hero, .ls-tile, .ls-token, .ls-attack, .ls-deed, "
+    ".ls-gift, .ls-choice, .ls-plan, .ls-job, .ls-item-head, .ls-slot-card).lit, "
     ".question-acts > .answer, .question-acts > .ending"
 )
 # What glows must be big enough for a finger.

@@ -24,13 +24,15 @@ OUT_OF_VIEW = """(what) => {
 }"""
 SIZES = """() => {
     const box = (what) => document.querySelector(what).getBoundingClientRect();
-    const side = document.querySelector(".ls-side");
+    const over = (what) => {
+        const it = document.querySelector(what);
+        return it.scrollHeight - it.clientHeight;
+    };
     return {
         page: document.documentElement.scrollHeight - innerHeight,
         view: box(".ls-view").height / innerHeight,
-        field: box(".ls-main").width / innerWidth,
-        low: Math.max(box(".ls-main").bottom, box(".ls-side").bottom) - innerHeight,
-        scrolls: side.scrollHeight - side.clientHeight,
+        low: Math.max(box(".ls-view").bottom, box(".ls-foot").bottom) - innerHeight,
+        scrolls: Math.max(...[".ls-view", ".ls-kit", ".ls-coming"].map(over)),
     };
 }"""
 
@@ -63,16 +65,16 @@ def hold(ann: Visitor, thing: Locator) -> None:
 
 
 def test_at_a_desk_the_battlefield_takes_the_screen(visit: Visit) -> None:
-    """UX-6: all of the map at once, the page stands still, what lies beside it scrolls."""
+    """UX-6, UX-31: all of the map at once, the sheet, four heroes, the waves; nothing scrolls."""
     ann = visit(**DESK)
     look(ann, from_journal(ann, "introductory-survived", "flip", 4))
     ann.find(".ls-hero.active").wait_for(state="attached")
     sizes = ann.page.evaluate(SIZES)
     assert sizes["page"] <= 1
     assert sizes["view"] > 0.6
-    assert sizes["field"] > 0.5
     assert sizes["low"] <= 0
-    assert sizes["scrolls"] > 0  # Four heroes do not fit.
+    assert sizes["scrolls"] <= 1
+    expect(ann.page.locator(".ls-tile")).to_have_count(4)
     assert ann.page.evaluate(OUT_OF_VIEW, ".ls-map") == 0
 
 
@@ -85,7 +87,7 @@ def test_a_long_press_on_the_map_shows_and_does_not_answer(visit: Visit) -> None
     hold(ann, target)
     expect(ann.find(".zoom")).to_contain_text("Defence dice")
     assert ann.shown() == before
-    ann.find(".ls-tracks").tap()
+    ann.find(".ls-counts").tap()
     expect(ann.page.locator(".zoom")).to_have_count(0)
     target.tap()
     ann.wait_for_change(before)
@@ -119,6 +121,7 @@ def test_a_lone_player_recruits_with_a_finger(visit: Visit) -> None:
     ann = visit({"theme": "dark"}, **PHONE)
     moment(ann, "solo-heroes-lost", 50, 1)
     before: dict[str, Any] = ann.sight(ann.table, 0)["board"]
+    ann.page.get_by_role("button", name="Workers").tap()
     expect(ann.find(".ls-recruits h3")).to_contain_text(str(before["hire"]))
     assert ann.page.evaluate(STICKING_OUT) == []
     assert ann.page.evaluate(TOO_SMALL) == []
@@ -166,8 +169,9 @@ def test_brood_cards_are_seen_to_the_end_of_the_night(visit: Visit, device: str)
     """LS-20.22: when no Schema card is left they go on breeding."""
     ann = visit(**(PHONE if device == "phone" else DESK))
     moment(ann, "glenwald-boss-slain", 1199, 2)
+    if device == "phone":
+        ann.page.get_by_role("button", name="Waves and Urban Missions").tap()
     card = ann.find(".ls-waves .ls-schema")
-    card.scroll_into_view_if_needed()
     expect(card).to_be_visible()
     assert "Seed Mortar" in (card.text_content() or "")
     assert ann.find(".ls-slot").count() == 1

@@ -494,10 +494,25 @@ export interface LastSpellAttackSeen {
   hero: string;
   impact: string;
   keywords: string[];
+  odds: {
+    [k: string]: LastSpellOdds;
+  };
   origin: string;
   rerolls: number;
   spaces: string[];
   target: string;
+}
+/**
+ * What an attack is likely to do, before rerolls and bounces.
+ */
+export interface LastSpellOdds {
+  chances: {
+    [k: string]: number;
+  };
+  deadly: string[];
+  friends: string[];
+  kills: number;
+  wounds: number;
 }
 /**
  * The table. Nobody has secrets: every seat sees the same.
@@ -539,6 +554,7 @@ export interface LastSpellBoard {
   mp: number;
   panic: number;
   phase: number;
+  plans: string[];
   reward: number[];
   shops: string[][];
   slots: {

@@ -65,7 +65,12 @@ def _faces() -> dict[str, dict[str, str]]:
     faces: dict[str, dict[str, str]] = {}
     for hero in HEROES:
         tokens = " ".join(map(str, hero.tokens))
-        faces[hero.id] = {"hp": str(hero.hp), "mana": str(hero.mana), "tokens": tokens}
+        faces[hero.id] = {
+            "hp": str(hero.hp),
+            "mana": str(hero.mana),
+            "tokens": tokens,
+            "weapons": " ".join(hero.weapons),
+        }
     for weapon in WEAPONS:
         faces[weapon.id] = {
             "type": TYPES[weapon.type],
@@ -81,7 +86,9 @@ def _faces() -> dict[str, dict[str, str]]:
             "ap": str(attack.ap),
             "mana": str(attack.mana),
             "mp": str(attack.mp),
-            "uses": str(attack.uses),
+            "uses": str(attack.uses_at(1)) if attack.uses else "",
+            "uses-2": str(attack.uses_at(2)) if attack.uses else "",
+            "damage": str(attack.damage) if attack.rolls() else "",
             "range": attack.reach.name,
             "area": attack.area.id,
             "keywords": _keywords(attack.keywords),

@@ -12,6 +12,16 @@ class Foreseen(TypedDict):
     reach: list[str]  # The spaces it could strike from there.
 
 
+class Odds(TypedDict):
+    """What an attack is likely to do, before rerolls and bounces."""
+
+    chances: dict[str, int]  # To hit each monster, in percent.
+    deadly: list[str]  # The monsters that a hit would kill.
+    wounds: float  # Expected, of all of them together.
+    kills: float
+    friends: list[str]  # The heroes it would hurt.
+
+
 class AttackSeen(TypedDict):
     """An attack on its way: where it is aimed, whom it deals with, what was rolled."""
 
@@ -25,6 +35,8 @@ class AttackSeen(TypedDict):
     faces: list[str]
     areas: dict[str, list[str]]  # While it is aimed: what it would affect from each space.
     spaces: list[str]  # What it affects, once it is aimed.
+    # By the space it would be aimed at, where it deals with anybody; by "" once it is aimed.
+    odds: dict[str, Odds]
 
 
 class HarmSeen(TypedDict):
@@ -106,6 +118,7 @@ class View(TypedDict):
     materials: int
     workers: int
     hire: int  # What the next hero costs a lone player; 0 for several.
+    plans: list[str]  # What can be built at this table at all.
     shops: list[list[str]]  # The Base row, then the Advanced one.
     supply: list[Carried]
     active: str

@@ -1,6 +1,7 @@
 """What is under way, for whoever looks: an attack and its reach, damage, a thing in hand."""
 
 from gloaming.games.last_spell.attack.aiming import affected, directions
+from gloaming.games.last_spell.attack.odds import odds_on, odds_under_way
 from gloaming.games.last_spell.board import NAMES, NORTH, NOWHERE
 from gloaming.games.last_spell.bosses.cetusia import PARTS, WyrmAttacks
 from gloaming.games.last_spell.box.dice import FACE_NAMES, NOT_ROLLED
@@ -8,9 +9,9 @@ from gloaming.games.last_spell.box.equipment import ATTACKS, ITEM_NAMES
 from gloaming.games.last_spell.box.hero_cards import HERO_IDS
 from gloaming.games.last_spell.box.monster_cards import FIGURE_NAMES
 from gloaming.games.last_spell.box.structures import STRUCTURE_IDS
-from gloaming.games.last_spell.box.weapon import KEYWORDS, Attack
+from gloaming.games.last_spell.box.weapon import KEYWORDS
 from gloaming.games.last_spell.frames import Attacking, Harming, OfHero, Round
-from gloaming.games.last_spell.shapes import AttackSeen, HarmSeen
+from gloaming.games.last_spell.shapes import AttackSeen, HarmSeen, Odds
 from gloaming.games.last_spell.state import NOBODY, State
 
 
@@ -32,6 +33,7 @@ def attack_seen(state: State, frame: Attacking) -> AttackSeen:
         faces=[FACE_NAMES[face] for face in (frame.first, frame.second) if face != NOT_ROLLED],
         areas=areas_of(state, frame),
         spaces=spaces_of_attack(state, frame) if weapon and frame.impact != NOWHERE else [],
+        odds=odds_of(state, frame),
     )
 
 
@@ -40,29 +42,55 @@ def areas_of(state: State, frame: Attacking) -> dict[str, list[str]]:
     question = state.question
     if question is None or question.why != "aim" or state.stack[-1] is not frame:
         return {}
-    attack = ATTACKS[frame.attack]
     return {
-        NAMES[option.noun]: [NAMES[one] for one in in_area_of(state, attack, frame, option.noun)]
+        NAMES[option.noun]: [NAMES[one] for one in in_area_of(state, frame, option.noun)]
         for option in question.options
         if option.verb == "aim"
     }
 
 
-def in_area_of(state: State, attack: Attack, frame: Attacking, impact: int) -> list[int]:
-    """What it affects from a space; where the attacker will choose a direction, in any (R-106)."""
+def odds_of(state: State, frame: Attacking) -> dict[str, Odds]:
+    """For each space it may be aimed at; or of those it still has to deal with (UX-4)."""
+    question = state.question
+    if question is None or state.stack[-1] is not frame:
+        return {}
+    if question.why != "aim":
+        aimed = frame.impact != NOWHERE
+        return {"": odds_under_way(state, frame)} if aimed else {}
+    found: dict[str, Odds] = {}
+    for option in question.options:
+        if option.verb == "aim":
+            impact = option.noun
+            ways = ways_of(state, frame, impact)
+            best = max([odds_on(state, frame, impact, way) for way in ways], key=expected)
+            if best["chances"] or best["friends"]:
+                found[NAMES[impact]] = best
+    return found
+
+
+def expected(odds: Odds) -> float:
+    return odds["wounds"]
+
+
+def ways_of(state: State, frame: Attacking, impact: int) -> list[list[int]]:
+    """What it could affect from a space: one way, or several to choose from (R-106)."""
+    attack = ATTACKS[frame.attack]
     ways = directions(frame.origin, impact) if attack.area.directed else [NORTH]
+    return [affected(state, attack, frame.origin, impact, way) for way in ways]
+
+
+def in_area_of(state: State, frame: Attacking, impact: int) -> list[int]:
+    """What it affects from a space; where the attacker will choose a direction, in any (R-106)."""
     found: list[int] = []
-    for way in ways:
-        for space in affected(state, attack, frame.origin, impact, way):
-            if space not in found:
-                found.append(space)
+    for spaces in ways_of(state, frame, impact):
+        found += [space for space in spaces if space not in found]
     return found
 
 
 def spaces_of_attack(state: State, frame: Attacking) -> list[str]:
     attack = ATTACKS[frame.attack]
     if frame.direction == NOBODY:
-        spaces = in_area_of(state, attack, frame, frame.impact)
+        spaces = in_area_of(state, frame, frame.impact)
     else:
         spaces = affected(state, attack, frame.origin, frame.impact, frame.direction)
     return [NAMES[space] for space in spaces]

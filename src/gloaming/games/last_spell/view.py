@@ -36,6 +36,7 @@ from gloaming.games.last_spell.box.waves import (
     Icon,
 )
 from gloaming.games.last_spell.campaign.end_of_night import reward_of_calm
+from gloaming.games.last_spell.day.building import plans
 from gloaming.games.last_spell.heroes.pools import full_ap, has_perk, seat_of
 from gloaming.games.last_spell.heroes.solo import price
 from gloaming.games.last_spell.monsters.arrival import coming
@@ -91,6 +92,7 @@ def view(state: State, seat: int) -> View:
         materials=state.materials,
         workers=state.workers,
         hire=price(state) if state.edition.solo else 0,
+        plans=[STRUCTURES[kind].id for kind in plans(state)],
         shops=[
             [ITEM_NAMES[item] for item in range(ITEM_COUNT) if state.place[item] == row]
             for row in (BASE_ROW, ADVANCED_ROW)

@@ -1,54 +1,27 @@
 // The board draws what it is given, lights what is offered, and says why not.
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { beforeAll, describe, expect, it, vi } from "vitest";
-import english from "../../../../src/gloaming/games/last_spell/text/en.ftl?raw";
-import house from "../../../../src/gloaming/text/en.ftl?raw";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import type { Sight } from "../../net/protocol";
-import { NO_REFUSALS } from "../../net/refusals";
-import { defaults } from "../../shell/settings";
-import { refusing, seat, sight, told } from "../../support/sights";
-import { Texts } from "../../text/texts";
-import type { BoardProps } from "../contract";
-import { Board, words, Zoom } from ".";
+import { refusing } from "../../support/sights";
+import { shown } from "./shown";
 import { hero, item, monster, table } from "./sights";
-import type { Board as View } from "./table";
 
-const text = new Texts("en", house, english, "last_spell");
-const SEATS = ["first", "second"];
+/** A Wide Swing that is being aimed. */
+const AIMED = {
+  hero: "HR2",
+  attack: "W-M6-wide-swing",
+  origin: "12,9",
+  impact: "",
+  target: "",
+  rerolls: 0,
+  keywords: [],
+  faces: [],
+  areas: {},
+  spaces: [],
+  odds: {},
+};
 
-beforeAll(() => {
-  window.matchMedia ??= (() => ({
-    matches: false,
-    addEventListener() {},
-    removeEventListener() {},
-  })) as unknown as typeof window.matchMedia;
-});
-
-function shown(board: View, part: Partial<BoardProps> = {}, asked: Partial<Sight> = {}) {
-  const calls = { say: vi.fn(), explain: vi.fn(), preview: vi.fn(), zoom: vi.fn() };
-  const props: BoardProps = {
-    sight: sight({
-      game: "last_spell",
-      seats: SEATS.map((id, at) => seat(at, { id })),
-      board: board as unknown as Sight["board"],
-      asked: null,
-      ...asked,
-    }),
-    lit: new Set(),
-    refused: NO_REFUSALS,
-    previewed: null,
-    last: [],
-    text,
-    settings: defaults(),
-    pointed: null,
-    ...calls,
-    ...part,
-  };
-  const page = render(<Board {...props} />);
-  const all = (name: string) => [...page.container.querySelectorAll(`[data-thing="${name}"]`)];
-  const thing = (name: string) => all(name)[0] as Element;
-  return { ...calls, page, thing, all };
-}
+const ASKED_MAIN = { why: "main", seat: "first", answers: [] } as unknown as Sight["asked"];
 
 describe("the battlefield", () => {
   it("lights the spaces on offer, by click and by key", () => {
@@ -78,18 +51,7 @@ describe("the battlefield", () => {
   });
 
   it("shows what an attack would hit before it is made; a finger says it twice", () => {
-    const attack = {
-      hero: "HR2",
-      attack: "W-M6-wide-swing",
-      origin: "12,9",
-      impact: "",
-      target: "",
-      rerolls: 0,
-      keywords: [],
-      faces: [],
-      areas: { "12,8": ["12,8", "11,8", "13,8"] },
-      spaces: [],
-    };
+    const attack = { ...AIMED, areas: { "12,8": ["12,8", "11,8", "13,8"] } };
     const board = table({ attack: [attack], monsters: [monster("C1", "11,8")] });
     const { say, page, thing } = shown(board, { lit: new Set(["aim 12,8"]) });
     expect(thing("12,8").getAttribute("aria-label")).toContain("monsters in it: 1");
@@ -100,6 +62,31 @@ describe("the battlefield", () => {
     expect(page.container.querySelectorAll(".ls-affected path")).toHaveLength(3);
     fireEvent.click(thing("12,8"));
     expect(say).toHaveBeenCalledWith("aim 12,8");
+  });
+
+  it("tells the odds of an aim before it is made, as the server has them", () => {
+    const odds = {
+      "12,8": {
+        chances: { C1: 67, K2: 33 },
+        deadly: ["C1"],
+        wounds: 1.3,
+        kills: 0.7,
+        friends: ["HR2"],
+      },
+    };
+    const attack = { ...AIMED, areas: { "12,8": ["12,8", "11,8"] }, odds };
+    const monsters = [monster("C1", "12,8"), monster("K2", "11,8", { kind: "K2", of: 4 })];
+    const { page, thing } = shown(table({ attack: [attack], monsters }), {
+      lit: new Set(["aim 12,8"]),
+    });
+    const chances = () =>
+      [...page.container.querySelectorAll(".ls-chance")].map((it) => it.textContent);
+    expect(chances()).toEqual(["67%"]); // The lone target, before anything is pointed at.
+    fireEvent.focus(thing("12,8"));
+    expect(chances()).toEqual(["67%", "33%"]);
+    expect(page.container.querySelector(".ls-odds")?.textContent).toBe(
+      "Clawer 1: hit 67%, deadlyBlue Bulky: hit 33%On average: Wounds 1.3, kills 0.7Brenna would be hurt",
+    );
   });
 
   it("shows where a monster faces, its wounds, and that it is stunned", () => {
@@ -179,7 +166,13 @@ describe("the sheet", () => {
 
 describe("the day", () => {
   it("sells, builds and sends Workers where they are looked for", () => {
-    const board = table({ phase: 0, workers: 2, shops: [["W-M4"], []], supply: [item("A04")] });
+    const board = table({
+      phase: 0,
+      workers: 2,
+      plans: ["BD1", "ST1", "ST5"],
+      shops: [["W-M4"], []],
+      supply: [item("A04")],
+    });
     const { say, page, thing } = shown(
       board,
       {
@@ -189,7 +182,7 @@ describe("the day", () => {
       { under_way: ["scenario", "day"] },
     );
     for (const name of ["W-M4", "red", "ST1", "gold"]) fireEvent.click(thing(name));
-    fireEvent.click(screen.getByRole("button", { name: "Hand out Cloth Pants" }));
+    fireEvent.click(thing("A04"));
     expect(say.mock.calls.flat()).toEqual([
       "buy W-M4",
       "buy_potion red",
@@ -198,7 +191,33 @@ describe("the day", () => {
       "move A04",
     ]);
     expect(thing("ST5").getAttribute("aria-disabled")).toBe("true");
-    expect(page.container.querySelectorAll(".ls-plan")).toHaveLength(18);
+    expect(page.container.querySelectorAll(".ls-plan")).toHaveLength(3); // As the table has it.
+  });
+
+  it("what nobody has room for is taken by a click on what it replaces", () => {
+    const board = table({ phase: 0, supply: [item("A04")], heroes: [hero("HR2", "")] });
+    const { say, page } = shown(
+      board,
+      {
+        lit: new Set(["move A01a"]),
+        refused: refusing("nobody-can-carry", "LS-18.14", "move A04"),
+      },
+      { under_way: ["scenario", "day"], asked: ASKED_MAIN },
+    );
+    fireEvent.click(page.container.querySelector(".ls-instead button") as Element);
+    expect(say.mock.calls).toEqual([["move A01a"]]);
+  });
+
+  it("in the introduction the rest is chosen by one click", () => {
+    const asked = { why: "trait", seat: "first", answers: [] } as unknown as Sight["asked"];
+    const lit = new Set(["keep_trait TR02", "keep_trait TR07"]);
+    const options = { scenario: "introductory" };
+    const { say } = shown(table({ phase: 0 }), { lit }, { asked, options });
+    fireEvent.click(screen.getByRole("button", { name: /Choose the rest for me/ }));
+    expect(say.mock.calls).toEqual([["keep_trait TR02"]]);
+    cleanup();
+    shown(table({ phase: 0 }), { lit }, { asked, options: { scenario: "gildenberg" } });
+    expect(screen.queryByText("Choose the rest for me")).toBeNull();
   });
 
   it("offers a lone player the heroes who wait, says what they cost, and why not", () => {
@@ -253,144 +272,33 @@ describe("reactions", () => {
     expect(lit.map((it) => it.closest("section")?.getAttribute("aria-label"))).toEqual(["Ulric"]);
   });
 
-  it("whatever can be used opens the fold it lies in", () => {
+  it("what another hero can do is laid out, as its sheet is not open", () => {
     const idle = hero("HR1", "12,10", { seat: 1, trait: "TR11", items: [item("A22")] });
     const board = table({ heroes: [hero("HR2", "12,9"), idle], active: "HR2" });
     for (const answer of ["use_trait TR11", "use_item A22", "restore A22"]) {
-      const { all } = shown(board, { lit: new Set([answer]) });
-      const fold = all(answer.split(" ")[1] ?? "")[0]?.closest("details");
-      expect(fold?.hasAttribute("open"), answer).toBe(true);
-      cleanup();
-    }
-    const { page } = shown(board, { lit: new Set(["end_turn"]) });
-    expect(page.container.querySelector("details")?.hasAttribute("open")).toBe(false);
-  });
-});
-
-describe("the rest", () => {
-  it("dice show what was rolled and what came of it", () => {
-    const log = [
-      told(3, "attacks", "HR2", "W-M1a-slash"),
-      told(4, "rolls", "C1", "blue-IS"),
-      told(4, "missed", "C1"),
-    ];
-    const { page } = shown(table({ monsters: [monster("C1", "8,8")] }), { log });
-    expect(page.container.querySelector(".ls-tray")?.textContent).toBe(
-      "Clawer 1blue: inevitable and stunnot hit",
-    );
-  });
-
-  it("a card is shown large with all it does", () => {
-    const page = render(<Zoom card="W-M1b" text={text} textOnly={false} />);
-    expect(page.container.textContent).toContain("Slash");
-    expect(page.container.textContent).toContain("Level II: Armour Piercing");
-    cleanup();
-    const boomer = render(<Zoom card="B" text={text} textOnly={false} />);
-    expect(boomer.container.textContent).toContain("4 damage to heroes");
-    cleanup();
-    const shield = render(<Zoom card="A08" text={text} textOnly={false} />);
-    expect(shield.container.textContent).toContain("restore this card");
-  });
-
-  it("a monster's card says how far it shoots, what it does, and nothing that is not so", () => {
-    const said = (card: string) => {
-      cleanup();
-      return render(<Zoom card={card} text={text} textOnly={false} />).container.textContent ?? "";
-    };
-    expect(said("A")).toContain("Range4");
-    expect(said("MO")).toContain("Range7");
-    expect(said("C")).not.toContain("Range");
-    for (const tile of ["HA", "MN"]) expect(said(tile)).toContain("Strength–");
-    expect(said("ZH")).toContain("Skull Smash: damage 2 (stage II: 3)");
-    expect(said("ZT")).toContain("Tidal Entrance: damage 2 (stage II: 3)");
-    expect(said("ZH")).toContain("at stage II: orangeblue");
-    expect(said("X")).toContain("Dive Bomb");
-    expect(said("Y")).toContain("sectors");
-  });
-
-  it("Brood cards stay on the board when no Schema card is left", () => {
-    const icons = { SQ1: { "1 0": "MO", "1 3": "HA" } };
-    const { page } = shown(table({ direction: "D25", growth: 2, brood: { "8": "SQ1" }, icons }));
-    const waves = page.container.querySelector(".ls-waves")?.textContent;
-    expect(waves).toContain("1 × Seed Mortar, 1 × Hatchery");
-    expect(waves).not.toContain("nothing more comes");
-    expect(page.container.querySelectorAll(".ls-slot")).toHaveLength(1);
-  });
-
-  it("where the waves are discovered late, it says so instead of showing yesterday's", () => {
-    const asked = { why: "main", seat: "first", answers: [] } as unknown as Sight["asked"];
-    const { page } = shown(table({ phase: 0, day: 2 }), {}, { asked });
-    expect(page.container.querySelector(".ls-waves")?.textContent).toContain(
-      "after the Main Phase",
-    );
-    expect(page.container.querySelector(".ls-waves")?.textContent).not.toContain("nothing more");
-  });
-
-  it("a night with which the game ends promises no reward", () => {
-    const { page } = shown(table({ reward: [] }));
-    expect(page.container.querySelector(".ls-reward")).toBeNull();
-    expect(page.container.querySelector(".ls-panic")?.getAttribute("title")).toBe(
-      "Flames left in the Panic Area: 12 of 12.",
-    );
-  });
-
-  it("what a Cetusia card makes her do is said", () => {
-    const deck = ["Z2", "Z3", "Z4"];
-    const { page } = shown(table({ wyrm: "Z1", wyrm_stage: 2, wyrm_deck: deck }));
-    const waves = page.container.querySelector(".ls-waves")?.textContent;
-    expect(waves).toContain("Head: Skull Smash, 3 damage");
-    expect(waves).toContain("Tail: Tidal Assault, 2 damage");
-  });
-
-  it("no text is missing for anything that can be looked at", () => {
-    const cards = ["HR1", "W-G8", "W-R1c-twin-arrows", "A24", "SC6", "blue2", "K3", "ST6", "MN"];
-    for (const card of [
-      ...cards,
-      "TR03",
-      "PK11",
-      "UM4",
-      "BD10",
-      "U1",
-      "Y",
-      "HA",
-      "X",
-      "L",
-      "MO",
-      "ZH",
-      "ZT",
-    ]) {
-      const page = render(<Zoom card={card} text={text} textOnly={false} />);
-      expect(page.container.textContent, card).not.toMatch(/board-|undefined|NaN/);
+      const { say, thing } = shown(board, { lit: new Set([answer]) });
+      const laid = thing(answer.split(" ")[1] ?? "");
+      expect(laid.closest(".ls-asked")?.textContent, answer).toContain("Ulric");
+      fireEvent.click(laid);
+      expect(say).toHaveBeenCalledWith(answer);
       cleanup();
     }
   });
 
-  it("a campaign says which of its cities this is; a scenario has but one", () => {
-    const options = { scenario: "campaign" };
-    const { page } = shown(table({ map: "lakeburg" }), {}, { options });
-    expect(page.container.querySelector(".ls-when")?.textContent).toContain("city 2 of 3");
+  it("a touch on a hero opens its sheet, and closes it again; one that is asked for answers", () => {
+    const heroes = [hero("HR2", "12,9"), hero("HR4", "9,9", { seat: 1 })];
+    const { page } = shown(table({ heroes }));
+    const open = () => page.container.querySelector(".ls-sheet")?.getAttribute("aria-label");
+    const tile = page.container.querySelector(".ls-tile[data-thing=HR4]") as Element;
+    expect(open()).toBe("Brenna");
+    fireEvent.click(tile);
+    expect(open()).toBe("Isolde");
+    expect(tile.getAttribute("aria-expanded")).toBe("true");
+    fireEvent.click(tile);
+    expect(open()).toBe("Brenna");
     cleanup();
-    const alone = shown(table({ map: "lakeburg" }), {}, { options: { scenario: "lakeburg" } });
-    expect(alone.page.container.querySelector(".ls-cities")).toBeNull();
-  });
-
-  it("a Seer's question is answered where questions are, not far below", () => {
-    const slots = { "3": ["", ""], "11": [""] };
-    const { say, page, thing } = shown(table({ slots }), { lit: new Set(["look 3"]) });
-    expect(thing("3").closest(".ls-asked")).not.toBeNull();
-    fireEvent.click(thing("3"));
-    expect(say).toHaveBeenCalledWith("look 3");
-    expect(page.container.querySelectorAll(".ls-waves")).toHaveLength(1);
-  });
-});
-
-describe("a sentence", () => {
-  it("names some things of which nothing lies on the board", () => {
-    const pieces = text.pieces({ what: "stays", things: ["C1", "is-held"] });
-    expect(pieces.map(({ said }) => said).join("")).toBe(
-      "Clawer 1 stops: something in its Area holds it.",
-    );
-    const lying = pieces.filter(({ kind = "", name }) => name && !words.includes(kind));
-    expect(lying.map(({ name }) => name)).toEqual(["C1"]);
+    const asked = shown(table({ heroes, active: "" }), { lit: new Set(["act HR4"]) });
+    fireEvent.click(asked.page.container.querySelector(".ls-tile.lit") as Element);
+    expect(asked.say).toHaveBeenCalledWith("act HR4");
   });
 });

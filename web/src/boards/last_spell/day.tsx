@@ -1,6 +1,7 @@
 // The day: Workers and their jobs, what can be built, both shops, and the Shared Supply. Everything
 // lies where it is looked for; what can be afforded glows, what can't says why.
 import type { ReactNode } from "react";
+import { Icon } from "./icons";
 import { ItemCard } from "./item";
 import { Answer } from "./loose";
 import { marksOf, useThing } from "./press";
@@ -12,36 +13,65 @@ const POTIONS = ["green", "red", "blue", "yellow"];
 export function Day(props: Props) {
   const { board, text } = props;
   const [base = [], advanced = []] = board.shops;
+  const things = board.supply.length;
   return (
-    <div className="ls-day">
+    <div className="ls-day" data-strip="">
       <Workers {...props} />
       <Recruits {...props} />
       <Catalogue {...props} />
-      <Shop {...props} title={text.say("board-shop")} items={base} tier="base">
-        {POTIONS.map((potion) => (
-          <Potion key={potion} {...props} potion={potion} />
-        ))}
-      </Shop>
-      <Shop {...props} title={text.say("board-advanced-shop")} items={advanced} tier="advanced" />
-      <Supply {...props} />
+      <section className="ls-panel ls-shop" aria-label={text.say("board-shop")}>
+        <h3>{text.say("board-shop")}</h3>
+        <div className="ls-shelf">
+          {base.map((item) => (
+            <Ware key={item} {...props} item={item} />
+          ))}
+          {POTIONS.map((potion) => (
+            <Potion key={potion} {...props} potion={potion} />
+          ))}
+        </div>
+        {advanced.length > 0 && (
+          <>
+            <h3>{text.say("board-advanced-shop")}</h3>
+            <div className="ls-shelf">
+              {advanced.map((item) => (
+                <Ware key={item} {...props} item={item} />
+              ))}
+            </div>
+          </>
+        )}
+      </section>
+      <section className="ls-panel ls-common" aria-label={text.say("board-supply")}>
+        <h3>{text.say("board-supply")}</h3>
+        {things === 0 && <p className="note">{text.say("board-supply-empty")}</p>}
+        <div className="ls-shelf">
+          {board.supply.map((item) => (
+            <ItemCard key={item.item} {...props} item={item} verbs={["move"]} />
+          ))}
+        </div>
+      </section>
     </div>
   );
 }
 
 const PARTS: readonly (readonly [string, string])[] = [
-  [".ls-field", "board-way-map"],
-  [".ls-catalogue", "board-build"],
-  [".ls-shop", "board-shop"],
-  [".ls-heroes", "board-way-heroes"],
+  ["yard", "board-workers-title"],
+  ["build", "board-build"],
+  ["shop", "board-shop"],
+  ["supply", "board-supply"],
 ];
 
-/** On a phone the day is long: a bar leads to its parts. */
-export function Ways({ text }: Pick<Props, "text">) {
-  const go = (part: string) => document.querySelector(part)?.scrollIntoView?.({ block: "start" });
+/** On a phone the parts of the day open over the map, one at a time. */
+export function Ways({ text, over, onOver }: Props) {
   return (
     <nav className="ls-ways" aria-label={text.say("board-ways")}>
       {PARTS.map(([part, id]) => (
-        <button type="button" key={part} onClick={() => go(part)}>
+        <button
+          type="button"
+          key={part}
+          data-opens=""
+          aria-expanded={over === part}
+          onClick={() => onOver(over === part ? "" : part)}
+        >
           {text.say(id)}
         </button>
       ))}
@@ -54,19 +84,16 @@ function Workers(props: Props) {
   const { board, text, lit } = props;
   const jobs = [...lit].filter((answer) => /^(work|repair|upgrade_wall) /.test(answer));
   return (
-    <section className="ls-panel ls-workers">
-      <h3>
-        {text.say("board-workers-title")}
-        <Count
-          what="workers"
-          many={board.workers}
-          said={text.say("board-workers", { count: board.workers })}
-        />
-      </h3>
+    <section className="ls-panel ls-workers" aria-label={text.say("board-workers-title")}>
+      <Count
+        what="workers"
+        many={board.workers}
+        said={text.say("board-workers", { count: board.workers })}
+      />
       <div className="ls-jobs">
         {["gold", "materials"].map((resource) => (
           <Job key={resource} {...props} answer={`scavenge ${resource}`}>
-            <Count what={resource} many="+1" said="" /> {text.say("board-scavenge")}
+            <Count what={resource} many="+1" said="" />
           </Job>
         ))}
         {jobs.map((answer) => (
@@ -86,11 +113,9 @@ function Worked({ answer, board, text }: Props & { answer: string }) {
   return (
     <>
       <Sign kind="structure" name={built.structure} />
-      <span>
-        <b>{text.say(`board-do-${verb}`)}</b>{" "}
-        <small>
-          {text.thing("structure", built.structure)} {space}
-        </small>
+      <span className="ls-done">
+        <Icon name={verb === "work" ? "hammer" : "wrench"} />
+        <span>{text.say(`board-do-${verb}`)}</span>
       </span>
     </>
   );
@@ -105,9 +130,10 @@ function Job({ answer, children, ...props }: Props & { answer: string; children:
       className={`ls-job${marksOf(found)}`}
       data-thing={nounOf(answer)}
       aria-disabled={!found.offered}
+      aria-label={props.text.option(answer)}
+      title={props.text.option(answer)}
       {...handlers}
     >
-      <span className="hidden">{props.text.option(answer)}: </span>
       {children}
     </button>
   );
@@ -133,34 +159,23 @@ function Recruits(props: Props) {
   );
 }
 
-/** Everything that can be built, Buildings first, with its price and how many stand. */
+/** Everything that can be built at this table, with its price and how many stand. */
 function Catalogue(props: Props) {
-  const { text } = props;
-  const all = Object.keys(PRINTED).filter(
-    (id) => PRINTED[id]?.category && PRINTED[id]?.cost !== "0",
-  );
-  const buildings = all.filter((id) => PRINTED[id]?.category === "building");
-  const others = all.filter((id) => PRINTED[id]?.category !== "building");
+  const { text, board } = props;
   return (
-    <section className="ls-panel ls-catalogue">
+    <section className="ls-panel ls-catalogue" aria-label={text.say("board-build")}>
       <h3>{text.say("board-build")}</h3>
-      <h4>{text.say("board-buildings")}</h4>
       <div className="ls-plans">
-        {buildings.map((id) => (
-          <Plan key={id} {...props} id={id} paid="gold" />
-        ))}
-      </div>
-      <h4>{text.say("board-walls")}</h4>
-      <div className="ls-plans">
-        {others.map((id) => (
-          <Plan key={id} {...props} id={id} paid="materials" />
+        {board.plans.map((id) => (
+          <Plan key={id} {...props} id={id} />
         ))}
       </div>
     </section>
   );
 }
 
-function Plan({ id, paid, ...props }: Props & { id: string; paid: string }) {
+function Plan({ id, ...props }: Props & { id: string }) {
+  const paid = PRINTED[id]?.category === "building" ? "gold" : "materials";
   const { board, text } = props;
   const found = choice(props, ["build"], id);
   const handlers = useThing(props, { choice: found, card: id });
@@ -190,29 +205,10 @@ function Plan({ id, paid, ...props }: Props & { id: string; paid: string }) {
   );
 }
 
-interface ShopProps {
-  title: string;
-  items: readonly string[];
-  tier: string;
-  children?: ReactNode;
-}
-
-function Shop({ title, items, tier, children, ...props }: Props & ShopProps) {
-  const { text } = props;
-  if (items.length === 0 && !children) return null;
-  return (
-    <section className={`ls-panel ls-shop ${tier}`}>
-      <h3>{title}</h3>
-      <div className="ls-shelf">
-        {items.map((item) => (
-          <ItemCard key={item} {...props} item={fresh(item)} verbs={["take", "buy"]} price />
-        ))}
-        {children}
-      </div>
-      {items.length === 0 && <p className="note">{text.say("board-shelf-empty")}</p>}
-    </section>
-  );
-}
+/** A card of a row. */
+const Ware = ({ item, ...props }: Props & { item: string }) => (
+  <ItemCard {...props} item={fresh(item)} verbs={["take", "buy"]} price />
+);
 
 function Potion({ potion, ...props }: Props & { potion: string }) {
   const { text } = props;
@@ -237,21 +233,5 @@ function Potion({ potion, ...props }: Props & { potion: string }) {
         <Count what="gold" many={price} said={text.say("board-gold", { count: price })} />
       </button>
     </div>
-  );
-}
-
-/** What belongs to everybody, to be handed out. */
-function Supply(props: Props) {
-  const { board, text } = props;
-  if (board.supply.length === 0) return null;
-  return (
-    <section className="ls-panel ls-common">
-      <h3>{text.say("board-supply")}</h3>
-      <div className="ls-shelf">
-        {board.supply.map((item) => (
-          <ItemCard key={item.item} {...props} item={item} />
-        ))}
-      </div>
-    </section>
   );
 }

@@ -73,33 +73,34 @@ export function rolls(log: readonly Told[]): Rolled[] {
   return found.filter((it) => it.faces.length > 0).slice(-SHOWN);
 }
 
+/** The last ones first: what is older is one swipe away. */
 export function DiceTray({ log, text, board }: Props) {
-  const rolled = rolls(log ?? []);
+  const rolled = rolls(log ?? []).reverse();
   const attack = board.attack.at(-1);
   if (rolled.length === 0) return null;
   return (
-    <section className="ls-panel ls-tray" aria-label={text.say("board-dice")}>
-      <ul>
+    <section className="ls-tray" aria-label={text.say("board-dice")}>
+      <ul data-strip="">
         {rolled.map((it) => (
           <li key={`${it.monster} ${it.seq}`} className={it.ends.join(" ")}>
             <Sign kind="monster" name={it.monster.replace(/\d+$/, "")} />
             <span className="ls-rolled">
               <b>{text.thing("monster", it.monster)}</b>
-              <span className="ls-dice">
-                {it.faces.map((face, at) => (
-                  <Die
-                    // biome-ignore lint/suspicious/noArrayIndexKey: two dice may show the same.
-                    key={`${it.seq} ${it.rerolled} ${at}`}
-                    face={face}
-                    said={text.thing("face", face)}
-                  />
-                ))}
-              </span>
+              <em>
+                {it.ends.map((end) => text.say(`board-end-${end}`)).join(" · ") ||
+                  (attack?.target === it.monster ? text.say("board-rolling") : "")}
+              </em>
             </span>
-            <em>
-              {it.ends.map((end) => text.say(`board-end-${end}`)).join(" · ") ||
-                (attack?.target === it.monster ? text.say("board-rolling") : "")}
-            </em>
+            <span className="ls-dice">
+              {it.faces.map((face, at) => (
+                <Die
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two dice may show the same.
+                  key={`${it.seq} ${it.rerolled} ${at}`}
+                  face={face}
+                  said={text.thing("face", face)}
+                />
+              ))}
+            </span>
           </li>
         ))}
       </ul>

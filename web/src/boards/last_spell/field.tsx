@@ -5,15 +5,16 @@ import { Foresight, threats } from "./foresight";
 import { frameOf, nameOf, SIZE, spotOf, UNIT } from "./geometry";
 import { Circle, Fog, Ground, Patterns } from "./ground";
 import { Area, Lights, Reach } from "./lights";
-import { bySpace, choice, heroInFocus, isNight, ON_SPACES, type Props } from "./table";
+import { Chances, OddsSaid, oddsOf } from "./odds";
+import { bySpace, choice, heroInFocus, isNight, ON_MONSTERS, ON_SPACES, type Props } from "./table";
+import { type Seeing, Tools } from "./tools";
 import { useZoom } from "./useZoom";
 import { SlotMarks } from "./waves";
 
-export type Seeing = "both" | "left" | "right" | "off";
 const MIDDLE = "13,13";
-const SEEING: readonly Seeing[] = ["both", "left", "right", "off"];
 
-export function Field(props: Props) {
+/** The map; `place` names the layout it lies in. */
+export function Field(props: Props & { place: string }) {
   const { board, after, text, lit, last } = props;
   const frame = useMemo(() => frameOf(board), [board]);
   const box = useRef<HTMLDivElement>(null);
@@ -36,6 +37,7 @@ export function Field(props: Props) {
   const aiming = attack && Object.keys(attack.areas).length > 0 ? attack : null;
   const area = picked && aiming ? aiming.areas[picked] : attack?.spaces;
   const dreamt = after?.attack.at(-1);
+  const odds = oddsOf(props, picked);
   const reach = !aiming && dreamt ? Object.keys(dreamt.areas) : [];
 
   /** A finger first shows what an attack would hit, then does it; a mouse has shown it already. */
@@ -53,65 +55,20 @@ export function Field(props: Props) {
   };
   const many = picked ? (answers.get(picked) ?? []) : [];
   return (
-    <section className="ls-field">
-      <div className="ls-tools">
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={text.say("board-zoom-in")}
-          title={text.say("board-zoom-in")}
-          onClick={() => zoomBy(1.3)}
-        >
-          <span aria-hidden="true">+</span>
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={text.say("board-zoom-out")}
-          title={text.say("board-zoom-out")}
-          onClick={() => zoomBy(1 / 1.3)}
-        >
-          <span aria-hidden="true">−</span>
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={text.say("board-zoom-fit")}
-          title={text.say("board-zoom-fit")}
-          onClick={fit}
-        >
-          <span aria-hidden="true">⛶</span>
-        </button>
-        {hero?.space && (
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={text.say("board-to-hero", { hero: text.thing("hero", hero.hero) })}
-            title={text.say("board-to-hero", { hero: text.thing("hero", hero.hero) })}
-            onClick={() => centre(hero.space)}
-          >
-            <span aria-hidden="true">◎</span>
-          </button>
-        )}
-        {Object.keys(board.forecast).length > 0 && (
-          <fieldset className="ls-seeing">
-            <legend className="hidden">{text.say("board-forecast")}</legend>
-            {SEEING.map((one) => (
-              <button
-                key={one}
-                type="button"
-                aria-pressed={seeing === one}
-                title={text.say(`board-forecast-${one}`)}
-                onClick={() => setSeeing(one)}
-              >
-                {text.attribute(`board-forecast-${one}`, "short")}
-              </button>
-            ))}
-          </fieldset>
-        )}
-      </div>
+    <section className="ls-field" aria-label={text.say("board-way-map")}>
+      <Tools
+        {...props}
+        hero={hero}
+        seeing={seeing}
+        onSee={setSeeing}
+        onZoom={zoomBy}
+        onWhole={fit}
+        onHere={() => centre(hero?.space ?? "")}
+      />
       <div
         className="ls-view"
+        data-board={props.place}
+        data-strip=""
         ref={box}
         onPointerDownCapture={(event) => {
           byFinger.current = event.pointerType !== "mouse";
@@ -178,8 +135,10 @@ export function Field(props: Props) {
             onShow={(space) => !byFinger.current && setPicked(aiming ? space : null)}
           />
           <Harpy {...props} />
+          <Chances board={board} odds={odds} />
         </svg>
       </div>
+      <OddsSaid odds={odds} text={text} />
       {picked && many.length > 0 && (byFinger.current || many.length > 1) && (
         <div className="ls-sure" role="status">
           {many.map((answer) => (
@@ -240,24 +199,34 @@ function spotAt(event: React.MouseEvent<SVGRectElement>, frame: ReturnType<typeo
 
 /** The view follows whoever acts, and never leaves a player without a space that glows. */
 function useFollow(
-  { board, sight }: Props,
+  props: Props,
   centre: (space: string, unlessSeen?: readonly string[]) => void,
   answers: ReadonlyMap<string, readonly string[]>,
   unit: number,
 ) {
+  const { board, sight } = props;
   const named = board.harm.at(-1)?.hero || board.active;
   const acting = board.heroes.find((it) => it.hero === named)?.space ?? "";
   const going = useRef(centre);
   going.current = centre;
   const night = isNight(board);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another size is looked at anew.
-  useEffect(() => going.current(MIDDLE), [night, unit]);
+  useEffect(() => going.current(acting || MIDDLE), [night, unit]);
   useEffect(() => {
     if (named && acting) going.current(acting, [acting]);
   }, [named, acting]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is what it looks for.
   useEffect(() => {
-    const spaces = [...answers.keys()];
-    if (spaces.length > 0) going.current(acting || (spaces[spaces.length >> 1] ?? ""), spaces);
-  }, [sight.open_since, answers.size]);
+    const monsters = board.monsters.filter((it) => choice(props, ON_MONSTERS, it.monster).offered);
+    const spaces = [...answers.keys(), ...monsters.map((it) => it.space)];
+    if (spaces.length > 0) going.current(nearest(spaces, acting || MIDDLE), spaces);
+  }, [sight.open_since, answers.size, unit]);
+}
+
+/** The one of these spaces that is least far from another. */
+function nearest(spaces: readonly string[], from: string): string {
+  const here = spotOf(from);
+  const far = (name: string) =>
+    Math.abs(spotOf(name).x - here.x) + Math.abs(spotOf(name).y - here.y);
+  return spaces.reduce((one, other) => (far(other) < far(one) ? other : one));
 }

@@ -2,10 +2,10 @@
 // what it would hit, for either side of the coin.
 import { middle, square, UNIT } from "./geometry";
 import type { Board, Hero } from "./table";
+import type { Seeing } from "./tools";
 
 type Forecast = Board["forecast"];
 type Foreseen = Forecast[string][number];
-type Seeing = "both" | "left" | "right" | "off";
 
 const sidesOf = (seeing: Seeing): readonly string[] =>
   seeing === "both" ? ["left", "right"] : seeing === "off" ? [] : [seeing];

@@ -1,6 +1,6 @@
 // Where spaces lie in the drawing, and how much of the map is worth drawing: the deep Fog and the
 // height of the Cliff, where nothing ever is, are left out.
-import type { Board } from "./table";
+import { type Board, PRINTED } from "./table";
 
 /** The side of a space in the drawing. */
 export const UNIT = 40;
@@ -40,11 +40,17 @@ export interface Frame {
 /** Of a side from which nothing comes only the edge of the Fog is drawn. */
 const RIM = 1;
 
+/** As far as anything comes this night, from its beginning to its end: the map stands still. */
 export function frameOf(
-  board: Pick<Board, "fog" | "terrain" | "monsters"> & { slots: Readonly<Record<string, unknown>> },
+  board: Pick<Board, "fog" | "terrain" | "monsters" | "direction"> & {
+    slots: Readonly<Record<string, unknown>>;
+  },
 ): Frame {
   const spots = board.monsters.map((it) => spotOf(it.space));
-  const sides = Object.keys(board.slots).map((slot) => slotBox(Number(slot), board.fog).side);
+  const coming = (PRINTED[board.direction]?.slots ?? "").split(" ").filter(Boolean);
+  const sides = [...coming, ...Object.keys(board.slots)].map(
+    (slot) => slotBox(Number(slot), board.fog).side,
+  );
   const edge = (side: string) => Math.max(0, board.fog - (sides.includes(side) ? DEEP : RIM));
   const cliff = board.terrain.findIndex((row) => /[^^]/.test(row));
   const first = cliff > 0 ? cliff - CLIFF_ROWS : edge("N");

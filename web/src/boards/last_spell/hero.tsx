@@ -1,6 +1,7 @@
 // A hero's sheet: life, mana, action points, Movement tokens, weapons with their attacks, what is worn
-// and carried, Trait and Perks. The sheet of whoever acts lies open; the others are a line each.
+// and carried, Trait and Perks. The sheet of whoever acts lies open; every hero is there in short.
 import { SeatMark } from "../../shell/Seat";
+import { Icon } from "./icons";
 import { ItemCard } from "./item";
 import { marksOf, useThing } from "./press";
 import { Count, Sign } from "./sign";
@@ -14,58 +15,133 @@ import {
   ON_TOKENS,
   type Props,
   sortOf,
+  verbOf,
 } from "./table";
 
-export function Heroes(props: Props) {
-  const { board } = props;
-  const open = heroInFocus(props);
+/** Every hero in short, always in the same place; a touch or a look opens its sheet. */
+export function Heroes(props: Props & { onPeek(hero: string): void }) {
   return (
-    <div className="ls-heroes">
-      {open && <Sheet key={open.hero} {...props} hero={open} />}
-      {board.heroes
-        .filter((hero) => hero !== open)
-        .map((hero) => (
-          <Folded key={hero.hero} {...props} hero={hero} />
-        ))}
-    </div>
+    <nav className="ls-heroes" aria-label={props.text.say("board-way-heroes")}>
+      {props.board.heroes.map((hero) => (
+        <Tile key={hero.hero} {...props} hero={hero} />
+      ))}
+    </nav>
   );
 }
 
-/** Where one of these is on offer, the sheet it lies on is open. */
-const OPENING = ["swap", "swap_with", "give_up", "use_item", "restore"];
+function Tile({ hero, onPeek, ...props }: Props & { hero: Hero; onPeek(hero: string): void }) {
+  const { board, text, over, onOver } = props;
+  const found = choice(props, ON_HEROES, hero.hero);
+  const open = over === hero.hero;
+  const name = text.thing("hero", hero.hero);
+  const act = () => {
+    if (found.offered) props.say(found.offered);
+    else if (found.refused && asksForHeroes(props.lit)) props.explain(found.refused);
+    else onOver(open ? "" : hero.hero);
+  };
+  const state = [
+    board.active === hero.hero && "acts",
+    hero.passed && "passed",
+    hero.waiting && "waiting",
+    open && "looked",
+  ];
+  return (
+    <button
+      type="button"
+      className={`ls-tile place-${hero.seat} ${state.filter(Boolean).join(" ")}${found.offered ? " lit" : ""}`}
+      data-thing={hero.hero}
+      {...(found.offered ? {} : { "data-opens": "", "aria-expanded": open })}
+      aria-label={[found.offered ? text.option(found.offered) : name, ...facts(hero, props)].join(
+        ", ",
+      )}
+      onClick={act}
+      onPointerEnter={(event) => {
+        if (event.pointerType !== "mouse") return;
+        onPeek(hero.hero);
+        props.preview(found.offered ?? null);
+      }}
+      onPointerLeave={() => {
+        onPeek("");
+        props.preview(null);
+      }}
+    >
+      <span className="ls-portrait">
+        <Sign kind="hero" name={hero.hero} />
+        <SeatMark place={hero.seat} />
+      </span>
+      <b aria-hidden="true">{name}</b>
+      <span className="ls-tile-counts" aria-hidden="true">
+        <Count what="heart" many={hero.hp - hero.wounds} said="" />
+        <Count what="mana" many={hero.mana} said="" />
+        <Count what="ap" many={hero.ap} said="" />
+        {hero.passed && <Icon name="check" />}
+      </span>
+    </button>
+  );
+}
 
-function Folded({ hero, ...props }: Props & { hero: Hero }) {
-  const { text } = props;
-  const usable =
-    hero.items.some((it) => choice(props, OPENING, it.item).offered) ||
-    choice(props, ["use_trait"], hero.trait).offered !== undefined;
-  const many = hero.items.length + hero.perks.length + (hero.trait ? 1 : 0);
+const asksForHeroes = (lit: Props["lit"]) =>
+  [...lit].some((answer) => ON_HEROES.includes(verbOf(answer)) && verbOf(answer) !== "recruit");
+
+/** How a hero stands, for whoever can't see it. */
+function facts(hero: Hero, { text, board }: Props): string[] {
+  const said = [
+    text.say("board-hp", { number: hero.hp - hero.wounds, most: hero.hp }),
+    text.say("board-mana", { number: hero.mana, most: hero.base_mana }),
+    text.say("board-ap", { count: hero.ap }),
+  ];
+  return [...said, ...notes(hero, { text, board })];
+}
+
+function notes(hero: Hero, { text, board }: Pick<Props, "text" | "board">): string[] {
+  const said: string[] = [];
+  if (hero.passed) said.push(text.say("board-passed"));
+  if (hero.trapped) said.push(text.say("board-trapped"));
+  if (hero.waiting) said.push(text.say("board-waiting"));
+  else if (hero.space === "" && isNight(board)) said.push(text.say("board-off-board"));
+  return said;
+}
+
+/** One hero's whole sheet: of whoever the question is about, or of whoever is looked at. */
+export function Sheet({ hero, ...props }: Props & { hero: Hero }) {
+  const { board, text, over, onOver } = props;
+  const mine = heroInFocus(props) === hero;
+  const looked = over === hero.hero;
+  const hurt = board.harm.length > 0; // Then what helps comes first.
+  const marks = [board.active === hero.hero && "acts", looked && "open", hurt && "hurt"];
   return (
     <section
-      className={`ls-folded place-${hero.seat}${hero.passed ? " passed" : ""}`}
+      className={`ls-panel ls-sheet place-${hero.seat} ${marks.filter(Boolean).join(" ")}`}
       aria-label={text.thing("hero", hero.hero)}
     >
       <Head {...props} hero={hero} />
-      <details open={usable || undefined}>
-        <summary>{text.say("board-things", { count: many })}</summary>
-        <Rest {...props} hero={hero} open={false} />
-      </details>
+      <button
+        type="button"
+        className="icon-button ls-unfold"
+        data-opens=""
+        aria-expanded={looked}
+        aria-label={text.say(looked ? "web-close" : "board-whole-sheet")}
+        onClick={() => onOver(looked ? "" : hero.hero)}
+      >
+        <Icon name={looked ? "close" : "unfold"} />
+      </button>
+      <div className="ls-kit" data-strip="">
+        <Tokens {...props} hero={hero} />
+        {board.active === hero.hero && <Pool {...props} />}
+        <Harm {...props} hero={hero} />
+        <Rest {...props} hero={hero} mine={mine} />
+      </div>
     </section>
   );
 }
 
-function Sheet({ hero, ...props }: Props & { hero: Hero }) {
-  const { board, text } = props;
-  const acts = board.active === hero.hero;
+/** Movement Points that are left to be walked. */
+function Pool({ board, after, text }: Props) {
   return (
-    <section
-      className={`ls-panel ls-sheet place-${hero.seat}${acts ? " acts" : ""}`}
-      aria-label={text.thing("hero", hero.hero)}
-    >
-      <Head {...props} hero={hero} />
-      <Harm {...props} hero={hero} />
-      <Rest {...props} hero={hero} open />
-    </section>
+    <span className="ls-pool">
+      {text.say("board-mp", { count: board.mp })}
+      {after && after.mp !== board.mp && <i className="ls-then"> → {after.mp}</i>}
+    </span>
   );
 }
 
@@ -82,20 +158,17 @@ function Harm({ hero, board, text }: Props & { hero: Hero }) {
   );
 }
 
-export function Head({ hero, ...props }: Props & { hero: Hero }) {
+function Head({ hero, ...props }: Props & { hero: Hero }) {
   const { board, after, text } = props;
-  const found = choice(props, ON_HEROES, hero.hero);
-  const handlers = useThing(props, { choice: found, card: hero.hero });
+  const handlers = useThing(props, { choice: NOTHING, card: hero.hero });
   const then = after?.heroes.find((it) => it.hero === hero.hero);
-  const acts = board.active === hero.hero;
   const left = hero.hp - hero.wounds;
   return (
     <div className="ls-head">
       <button
         type="button"
-        className={`ls-face${marksOf(found)}`}
-        data-thing={hero.hero}
-        aria-label={found.offered ? text.option(found.offered) : text.thing("hero", hero.hero)}
+        className="ls-face"
+        aria-label={text.thing("hero", hero.hero)}
         {...handlers}
       >
         <Sign kind="hero" name={hero.hero} />
@@ -105,12 +178,9 @@ export function Head({ hero, ...props }: Props & { hero: Hero }) {
           {text.thing("hero", hero.hero)} <SeatMark place={hero.seat} />
         </b>
         <small>
-          {text.say("board-level", { level: hero.level })}
-          {hero.passed && ` · ${text.say("board-passed")}`}
-          {hero.trapped && ` · ${text.say("board-trapped")}`}
-          {hero.waiting
-            ? ` · ${text.say("board-waiting")}`
-            : hero.space === "" && isNight(board) && ` · ${text.say("board-off-board")}`}
+          {[text.say("board-level", { level: hero.level }), ...notes(hero, { text, board })].join(
+            " · ",
+          )}
         </small>
       </div>
       <div className="ls-stats">
@@ -131,13 +201,6 @@ export function Head({ hero, ...props }: Props & { hero: Hero }) {
         />
         {hero.reinforced && <Count what="shield" many="1" said={text.say("board-reinforced")} />}
       </div>
-      <Tokens {...props} hero={hero} />
-      {acts && (
-        <span className="ls-pool">
-          {text.say("board-mp", { count: board.mp })}
-          {after && after.mp !== board.mp && <i className="ls-then"> → {after.mp}</i>}
-        </span>
-      )}
     </div>
   );
 }
@@ -210,63 +273,44 @@ function Token({ value, side, found, number, ...props }: Props & TokenProps) {
   );
 }
 
-function Rest({ hero, open, ...props }: Props & { hero: Hero; open: boolean }) {
+function Rest({ hero, mine, ...props }: Props & { hero: Hero; mine: boolean }) {
   const { text } = props;
   const weapons = hero.items.filter((it) => sortOf(it.item) === "weapon");
   const others = hero.items.filter((it) => sortOf(it.item) !== "weapon");
-  const held = (
-    <div className="ls-items weapons">
-      {weapons.map((item) => (
-        <ItemCard key={item.item} {...props} item={item} open={open} />
-      ))}
-    </div>
-  );
-  const worn = (
-    <div className="ls-items">
-      {others.map((item) => (
-        <ItemCard key={item.item} {...props} item={item} />
-      ))}
-    </div>
-  );
-  const gifts = (
-    <div className="ls-gifts">
-      {hero.trait && (
-        <Gift
-          {...props}
-          kind="trait"
-          name={hero.trait}
-          spent={hero.trait_spent}
-          note={hero.trait_spent ? text.say("board-spent") : ""}
-        />
-      )}
-      {hero.perks.map((perk) => (
-        <Gift
-          key={perk}
-          {...props}
-          lit={open ? props.lit : NONE_LIT} // Another hero may have the same.
-          kind="perk"
-          name={perk}
-          spent={false}
-          note=""
-        />
-      ))}
-    </div>
-  );
-  // Against damage on its way what helps comes first, and weapons do not.
-  if (open && props.board.harm.length > 0) {
-    return (
-      <>
-        {gifts}
-        {worn}
-        {held}
-      </>
-    );
-  }
   return (
     <>
-      {held}
-      {worn}
-      {gifts}
+      <div className="ls-items weapons">
+        {weapons.map((item) => (
+          <ItemCard key={item.item} {...props} item={item} open />
+        ))}
+      </div>
+      <div className="ls-items worn">
+        {others.map((item) => (
+          <ItemCard key={item.item} {...props} item={item} />
+        ))}
+      </div>
+      <div className="ls-gifts">
+        {hero.trait && (
+          <Gift
+            {...props}
+            kind="trait"
+            name={hero.trait}
+            spent={hero.trait_spent}
+            note={hero.trait_spent ? text.say("board-spent") : ""}
+          />
+        )}
+        {hero.perks.map((perk) => (
+          <Gift
+            key={perk}
+            {...props}
+            lit={mine ? props.lit : NONE_LIT} // Another hero may have the same.
+            kind="perk"
+            name={perk}
+            spent={false}
+            note=""
+          />
+        ))}
+      </div>
     </>
   );
 }
@@ -291,7 +335,7 @@ function Gift({ kind, name, spent, note, ...props }: Props & GiftProps) {
       {...handlers}
     >
       {usable.offered && <span className="hidden">{text.option(usable.offered)}: </span>}
-      <span aria-hidden="true">{kind === "trait" ? "★" : "◆"}</span>
+      <Icon name={kind === "trait" ? "star" : "gem"} />
       {text.thing(kind, name)}
       {note && <small> {note}</small>}
     </button>

@@ -1,5 +1,6 @@
 // An item: a weapon with its attacks, armour, a potion, a scroll; what can be done with it lies on it.
 import type { Texts } from "../../text/texts";
+import { inPlaceOf, movedBy } from "./chain";
 import { marksOf, useThing } from "./press";
 import { Count, Sign } from "./sign";
 import {
@@ -38,7 +39,7 @@ export function ItemCard({
   const face = PRINTED[card];
   const whole = choice(props, verbs, item.item);
   const handlers = useThing(props, { choice: whole, card: item.item });
-  const deeds = offersOf(props, ON_ITEMS, item.item);
+  const deeds = offersOf(props, ON_ITEMS, item.item).filter((it) => it !== whole.offered);
   const sort = sortOf(item.item);
   const marks = `${item.exhausted ? " exhausted" : ""}${props.pointed === item.item ? " pointed" : ""}`;
   return (
@@ -73,6 +74,7 @@ export function ItemCard({
           ))}
         </div>
       )}
+      <Instead {...props} item={item.item} wanted={whole.refused} />
       {deeds.length > 0 && (
         <div className="ls-deeds">
           {deeds.map((answer) => (
@@ -80,6 +82,30 @@ export function ItemCard({
           ))}
         </div>
       )}
+    </div>
+  );
+}
+
+/** Nobody has room for it: who puts down what, so that it is taken by one click. */
+function Instead({ item, wanted, ...props }: Props & { item: string; wanted: Choice["refused"] }) {
+  const { text, onChain } = props;
+  if (movedBy(wanted) !== item) return null;
+  return (
+    <div className="ls-instead">
+      {inPlaceOf(item, props).map(({ hero, down }) => (
+        <button
+          key={down}
+          type="button"
+          title={text.say("board-instead-said", {
+            hero: text.thing("hero", hero),
+            item: text.thing("item", down),
+          })}
+          onClick={() => onChain({ kind: "swap", item, hero, down: [down] })}
+        >
+          <Sign kind="hero" name={hero} />
+          <span>{text.say("board-instead", { item: text.thing("item", down) })}</span>
+        </button>
+      ))}
     </div>
   );
 }

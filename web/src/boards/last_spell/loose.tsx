@@ -1,34 +1,63 @@
 // Answers about things that lie nowhere on the table: heroes to take, Traits and Perks to keep,
 // potions, rewards, directions, dice and rerolls. They are laid out to be chosen.
+import { isUsual } from "./chain";
 import { Die } from "./dice";
+import { Icon } from "./icons";
 import { brief } from "./item";
 import { marksOf, useThing } from "./press";
 import { Count, Sign } from "./sign";
-import { choose, fresh, looseAnswers, PRINTED, type Props, verbOf } from "./table";
+import {
+  attackName,
+  choose,
+  foldedAnswers,
+  fresh,
+  looseAnswers,
+  PRINTED,
+  type Props,
+  verbOf,
+} from "./table";
 
 export function Loose(props: Props) {
   const { board, text } = props;
-  const answers = looseAnswers(props.lit);
+  const answers = [...looseAnswers(props.lit), ...foldedAnswers(props)];
   const about = board.about.startsWith("HR") ? "" : board.about; // Heroes have their sheets.
-  if (answers.length === 0 && about === "") return null;
+  if (answers.length === 0) return null;
   const verb = verbOf(answers[0] ?? "");
   return (
-    <section className={`ls-panel ls-loose ${verb}`}>
+    <section className={`ls-panel ls-loose ${verb}`} data-strip="">
       {about && (
         <p className="ls-about">
           <Picture name={about} />
           <b>{text.thing(text.kindOf(about), about)}</b>
         </p>
       )}
-      {answers.length > 0 && (
-        <div className="ls-choices">
-          {answers.map((answer) => (
-            <Answer key={answer} {...props} answer={answer} />
-          ))}
-        </div>
-      )}
+      <div className="ls-choices">
+        {answers.map((answer) => (
+          <Answer key={answer} {...props} answer={answer} />
+        ))}
+      </div>
+      <Usual {...props} />
     </section>
   );
+}
+
+/** Whoever plays to learn may begin at once: the rest is chosen by one click. */
+function Usual({ sight, text, onChain }: Props) {
+  if (sight.options.scenario !== "introductory" || !isUsual(sight.asked?.why ?? "")) return null;
+  return (
+    <button type="button" className="ls-usual" onClick={() => onChain({ kind: "usual" })}>
+      <b>{text.say("board-usual")}</b>
+      <small>{text.say("board-usual-note")}</small>
+    </button>
+  );
+}
+
+/** Who has the thing that an answer is about. */
+function Owner({ noun, board, text }: Props & { noun: string }) {
+  const owner = board.heroes.find(
+    (it) => it.trait === noun || it.items.some((one) => one.item === noun),
+  );
+  return owner ? <small>{text.thing("hero", owner.hero)}</small> : null;
 }
 
 export function Answer({ answer, ...props }: Props & { answer: string }) {
@@ -62,6 +91,7 @@ export function Answer({ answer, ...props }: Props & { answer: string }) {
         <b>{card ? text.thing(kind, noun) : text.option(answer)}</b>
         {kind === "hero" && <HeroFacts {...props} name={noun} />}
         {effect && <small>{effect}</small>}
+        <Owner {...props} noun={noun} />
       </span>
     </button>
   );
@@ -91,9 +121,21 @@ function HeroFacts({ name, board, text }: Props & { name: string }) {
         <>
           <Steps tokens={face?.tokens ?? ""} said={text.say("board-tokens")} />
           <small>{text.say(`board-arms-${name}`)}</small>
+          <Skills name={name} text={text} />
         </>
       )}
     </span>
+  );
+}
+
+/** What a hero to be taken can do with its weapons, by name; the card tells the rest. */
+function Skills({ name, text }: { name: string; text: Props["text"] }) {
+  const weapons = (PRINTED[name]?.weapons ?? "").split(" ");
+  const attacks = Object.keys(PRINTED).filter((it) => weapons.includes(it.slice(0, 4)) && it[4]);
+  return (
+    <small className="ls-skills">
+      {attacks.map((it) => attackName(`${it.slice(0, 4)}a${it.slice(4)}`, text)).join(", ")}
+    </small>
   );
 }
 
@@ -121,8 +163,18 @@ export function Picture({ name }: { name: string }) {
   if (/^(green|red|blue|yellow)/.test(name)) {
     return <Sign kind="item" name={`${name}1`} className={name.replace(/\d$/, "")} />;
   }
-  if (/^TR\d/.test(name)) return <span className="ls-gem trait">★</span>;
-  if (/^PK\d/.test(name)) return <span className="ls-gem perk">◆</span>;
+  if (/^TR\d/.test(name))
+    return (
+      <span className="ls-gem trait">
+        <Icon name="star" />
+      </span>
+    );
+  if (/^PK\d/.test(name))
+    return (
+      <span className="ls-gem perk">
+        <Icon name="gem" />
+      </span>
+    );
   const kind = /^(ZH|ZT|HA|MO|[A-Z])/.exec(name)?.[0];
   return kind && PRINTED[name.replace(/\d+$/, "")] ? <Sign kind="monster" name={kind} /> : null;
 }

@@ -63,6 +63,7 @@ export function table(part: Partial<Board> = {}): Board {
     materials: 3,
     workers: 0,
     hire: 0,
+    plans: [],
     shops: [[], []],
     supply: [],
     active: "HR2",

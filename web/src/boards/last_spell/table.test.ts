@@ -5,7 +5,6 @@ import { told } from "../../support/sights";
 import { rolls } from "./dice";
 import { threats } from "./foresight";
 import { frameOf, iconSpace, inFog } from "./geometry";
-import { newsOf } from "./news";
 import { monster, table } from "./sights";
 import * as rows from "./table";
 import { iconsOf } from "./waves";
@@ -15,6 +14,7 @@ describe("answers of The Last Spell", () => {
     const places = [
       rows.ON_SPACES,
       rows.ON_MONSTERS,
+      rows.ON_HEROES.filter((verb) => !rows.BY_DAY.includes(verb)),
       rows.ON_TOKENS,
       rows.ON_ITEMS,
       rows.ON_SHEET,
@@ -123,17 +123,5 @@ describe("the dice", () => {
       { seq: 6, monster: "C1", faces: ["blue-HS"], ends: ["hit", "dies"], rerolled: 1 },
       { seq: 8, monster: "K3", faces: ["orange-AS", "blue-IS"], ends: [], rerolled: 0 },
     ]);
-  });
-});
-
-describe("the news", () => {
-  it("say what hurts before what only moves", () => {
-    const last = [
-      told(1, "moves", "C1", "8,8", "ahead"),
-      told(1, "strikes-circle", "C1", "circle-first"),
-      told(1, "turns", "C1", "east"),
-    ];
-    expect(newsOf(last).map((it) => it.what)).toEqual(["strikes-circle"]);
-    expect(newsOf(last.slice(0, 1))).toHaveLength(1);
   });
 });

@@ -10,6 +10,7 @@ import type {
 import words from "../../net/words.json";
 import type { Texts } from "../../text/texts";
 import type { BoardProps } from "../contract";
+import type { Chain } from "./chain";
 
 export type Board = LastSpellBoard;
 export type Hero = LastSpellHeroSeen;
@@ -23,6 +24,11 @@ export interface Props extends BoardProps {
   board: Board;
   /** The board after the answer that is pointed at. */
   after: Board | null;
+  /** What lies open over a part of the board: a hero's sheet, a part of the day, the waves; or "". */
+  over: string;
+  onOver(part: string): void;
+  /** Gives several answers one after the other. */
+  onChain(chain: Chain): void;
 }
 
 export const PRINTED = words.last_spell.printed as Readonly<
@@ -107,6 +113,7 @@ export const ON_SLOTS: readonly string[] = ["look"];
 const PLACED = new Set([
   ...ON_SPACES,
   ...ON_MONSTERS,
+  ...ON_HEROES,
   ...ON_TOKENS,
   ...ON_ITEMS,
   ...ON_SHEET,
@@ -114,13 +121,38 @@ const PLACED = new Set([
   ...ON_SLOTS,
 ]);
 
+/** Whether a slot is asked for. */
+export const onSlots = (lit: ReadonlySet<string>): boolean =>
+  [...lit].some((answer) => ON_SLOTS.includes(verbOf(answer)));
+
 export const verbOf = (answer: string) => answer.split(" ")[0] ?? "";
 export const nounOf = (answer: string) => answer.split(" ")[1] ?? "";
 
-/** Answers about things that lie nowhere on the table are laid out to be chosen; so are heroes, who
- * may stand far away. */
+/** Answers about things that lie nowhere on the table are laid out to be chosen. */
 export const looseAnswers = (lit: ReadonlySet<string>): string[] =>
   [...lit].filter((answer) => answer.includes(" ") && !PLACED.has(verbOf(answer)));
+
+/** Whose item or Trait an answer is about. */
+const OF_SOMEBODY = ["swap", "swap_with", "give_up", "use_item", "restore", "use_trait"];
+
+/** Answers that lie on the sheet of a hero which is not open: they are laid out too. */
+export function foldedAnswers(props: Pick<Props, "board" | "sight" | "lit">): string[] {
+  const open = heroInFocus(props);
+  const on = new Set([...(open?.items.map((it) => it.item) ?? []), open?.trait]);
+  return [...props.lit].filter(
+    (answer) => OF_SOMEBODY.includes(verbOf(answer)) && !on.has(nounOf(answer)),
+  );
+}
+
+/** Work that lies on the map and in the yard as well. */
+const IN_THE_YARD = ["work", "repair", "upgrade_wall"];
+
+/** Whether the map is where the question is answered. */
+export const onTheMap = (lit: ReadonlySet<string>): boolean =>
+  [...lit].some((answer) => {
+    const verb = verbOf(answer);
+    return ON_MONSTERS.includes(verb) || (ON_SPACES.includes(verb) && !IN_THE_YARD.includes(verb));
+  });
 
 export interface Choice {
   /** The answer a click gives. */

@@ -1,5 +1,6 @@
 // What everybody must always see: day or night, the phase, the coin, Mages, the Panic Area with what
 // it is worth, the supply, the missions.
+import { Icon } from "./icons";
 import { marksOf, useThing } from "./press";
 import { Count, Mark } from "./sign";
 import { type Choice, isNight, type Props } from "./table";
@@ -32,7 +33,7 @@ export function Tracks(props: Props) {
                 key={night}
                 className={night < board.day ? "past" : night === board.day ? "now" : ""}
               >
-                {night < board.day ? "✓" : night === 3 ? "☠" : "☾"}
+                <Icon name={night < board.day ? "check" : night === 3 ? "skull" : "moon"} />
               </li>
             ))}
           </ol>
@@ -45,34 +46,34 @@ export function Tracks(props: Props) {
             <span className="hidden">
               {text.say("board-coin", text.forms("side", "side", board.coin))}
             </span>
-            <span aria-hidden="true">{board.coin === "left" ? "◀" : "▶"}</span>
+            <Icon name={board.coin} />
           </span>
         )}
       </div>
-      <Panic {...props} />
-      <div className="ls-supply">
-        <Count
-          what="mage"
-          many={board.mages}
-          said={text.say("board-mages", { count: board.mages })}
-        />
-        <Count
-          what="gold"
-          many={changed(board.gold, after?.gold)}
-          said={text.say("board-gold", { count: board.gold })}
-        />
-        <Count
-          what="materials"
-          many={changed(board.materials, after?.materials)}
-          said={text.say("board-materials", { count: board.materials })}
-        />
-        {!isNight(board) && (
+      <div className="ls-counts">
+        <Panic {...props} />
+        <div className="ls-supply">
+          <Count
+            what="mage"
+            many={board.mages}
+            said={text.say("board-mages", { count: board.mages })}
+          />
+          <Count
+            what="gold"
+            many={changed(board.gold, after?.gold)}
+            said={text.say("board-gold", { count: board.gold })}
+          />
+          <Count
+            what="materials"
+            many={changed(board.materials, after?.materials)}
+            said={text.say("board-materials", { count: board.materials })}
+          />
           <Count
             what="workers"
             many={changed(board.workers, after?.workers)}
             said={text.say("board-workers", { count: board.workers })}
           />
-        )}
+        </div>
       </div>
     </section>
   );
@@ -161,16 +162,13 @@ export function Missions(props: Props) {
   const { board, text } = props;
   if (board.missions.length === 0) return null;
   return (
-    <section className="ls-panel">
-      <h3>{text.say("board-missions")}</h3>
-      <ul className="ls-missions">
-        {board.missions.map((mission) => (
-          <li key={mission}>
-            <Mission {...props} mission={mission} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className="ls-missions" aria-label={text.say("board-missions")}>
+      {board.missions.map((mission) => (
+        <li key={mission}>
+          <Mission {...props} mission={mission} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -185,7 +183,7 @@ function Mission({ mission, ...props }: Props & { mission: string }) {
       data-thing={mission}
       {...handlers}
     >
-      <span aria-hidden="true">{done ? "✓" : "○"}</span>
+      <Icon name={done ? "check" : "open"} />
       {text.thing("mission", mission)}
       {done && <span className="hidden">{text.say("board-mission-done")}</span>}
     </button>

@@ -1,16 +1,15 @@
 // How large the battlefield is drawn: by buttons, by wheel with Ctrl, by two fingers. What was in the
 // middle stays in the middle.
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useMedia } from "../../shell/useMedia";
 import { type Frame, spotOf } from "./geometry";
 
 /** The side of a space on the screen, in pixels: never smaller than legible, for fingers larger. */
 const LEAST = 11;
 const MOST = 84;
 const FOR_FINGERS = 46;
-const FOR_EYES = 20;
-/** What stands above and below the view. */
-const AROUND = 270;
+const FOR_EYES = 14;
+/** On so narrow a board spaces are as large as a finger, and the map is moved about. */
+const NARROW = 700;
 
 interface Zoomed {
   unit: number;
@@ -25,12 +24,12 @@ interface Zoomed {
 
 /** All that is worth drawing fills the view, unless somebody zooms. */
 export function useZoom(box: RefObject<HTMLDivElement | null>, frame: Frame): Zoomed {
-  const [width, setWidth] = useState(0);
+  const [{ width, height, room }, setSize] = useState({ width: 0, height: 0, room: 0 });
   const [chosen, setChosen] = useState<number | null>(null);
-  const whole = width > 0 ? Math.max(LEAST, width / frame.wide) : 24;
-  const narrow = useMedia("(max-width: 40rem)");
-  const fits = Math.min(width / frame.wide, (innerHeight - AROUND) / frame.high);
-  const usual = narrow ? FOR_FINGERS : width > 0 ? Math.max(FOR_EYES, fits) : 24;
+  // In hundredths, and never too large: no scroll bar comes by rounding.
+  const fits = Math.floor(100 * Math.min(width / frame.wide, height / frame.high)) / 100;
+  const whole = width > 0 ? Math.max(LEAST, fits) : 24;
+  const usual = width === 0 ? 24 : room < NARROW ? FOR_FINGERS : Math.max(FOR_EYES, fits);
   const unit = chosen ?? usual;
   const before = useRef(unit);
   const now = useRef({ unit, whole, frame });
@@ -39,9 +38,15 @@ export function useZoom(box: RefObject<HTMLDivElement | null>, frame: Frame): Zo
   useEffect(() => {
     const measured = box.current;
     if (!measured || typeof ResizeObserver === "undefined") return;
-    const watch = new ResizeObserver(() => setWidth(measured.clientWidth));
+    const measure = () =>
+      setSize({
+        width: measured.offsetWidth - 2,
+        height: measured.offsetHeight - 2,
+        room: measured.closest<HTMLElement>(".ls")?.offsetWidth ?? 0,
+      });
+    const watch = new ResizeObserver(measure);
     watch.observe(measured);
-    setWidth(measured.clientWidth);
+    measure();
     return () => watch.disconnect();
   }, [box]);
 

@@ -1,9 +1,10 @@
 // The waves: which slots are active, how many cards lie there, and what is known of them.
 import type { Texts } from "../../text/texts";
 import { iconSpace, middle, slotBox, UNIT } from "./geometry";
+import { Icon as Drawn } from "./icons";
 import { marksOf, useThing } from "./press";
 import { Glyph, monsterGlyph, Sign } from "./sign";
-import { type Board, choice, kindName, ON_SLOTS, PRINTED, type Props } from "./table";
+import { type Board, choice, isNight, kindName, ON_SLOTS, PRINTED, type Props } from "./table";
 
 interface Icon {
   row: number;
@@ -82,14 +83,12 @@ export function Waves(props: Props) {
   const { board, text } = props;
   const slots = slotsOf(board);
   const late = board.direction === "" && props.sight.asked?.why === "main"; // They come after it.
-  if (slots.length === 0 && board.wyrm === "" && board.direction === "" && !late) return null;
+  const over = board.direction !== "" || isNight(board); // All that comes has come.
+  if (slots.length === 0 && board.wyrm === "" && !over && !late) return null;
   return (
-    <section className="ls-panel ls-waves">
-      <h3>
+    <section className="ls-waves" aria-label={text.say("board-waves")}>
+      <h3 title={board.direction && text.say("board-direction", { card: board.direction })}>
         {text.say("board-waves")}
-        {board.direction && (
-          <small> {text.say("board-direction", { card: board.direction })}</small>
-        )}
       </h3>
       {slots.length === 0 && (
         <p className="note">{text.say(late ? "board-waves-late" : "board-no-waves")}</p>
@@ -128,10 +127,15 @@ function Slot({ slot, cards, ...props }: Props & { slot: string; cards: readonly
   const { text, board } = props;
   const found = choice(props, ON_SLOTS, slot);
   const handlers = useThing(props, { choice: found, card: "" });
-  const side = text.thing("direction", SIDES[slotBox(Number(slot), board.fog).side] ?? "");
+  const from = SIDES[slotBox(Number(slot), board.fog).side] ?? "";
+  const side = text.thing("direction", from);
   const inside = (
     <>
-      <b>{text.say("board-slot", { slot, side })}</b>
+      <b title={text.say("board-slot", { slot, side })}>
+        <span className="hidden">{text.say("board-slot", { slot, side })}</span>
+        <span aria-hidden="true">{slot}</span>
+        <Drawn name={`from-${from}`} />
+      </b>
       <span className="ls-schemas">
         {cards.map((card, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cards that lie face down are alike.

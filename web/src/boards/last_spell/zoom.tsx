@@ -64,40 +64,39 @@ interface Part {
 function HeroCard({ card, text }: { card: string; text: Texts }) {
   const face = PRINTED[card];
   return (
-    <p className="ls-facts">
-      <Count
-        what="heart"
-        many={face?.hp}
-        said={text.say("board-hp", { number: face?.hp ?? "", most: face?.hp ?? "" })}
-      />
-      <Count
-        what="mana"
-        many={face?.mana}
-        said={text.say("board-mana", { number: face?.mana ?? "", most: face?.mana ?? "" })}
-      />
-      <Steps tokens={face?.tokens ?? ""} said={text.say("board-tokens")} />
-    </p>
+    <>
+      <p className="ls-facts">
+        <Count
+          what="heart"
+          many={face?.hp}
+          said={text.say("board-hp", { number: face?.hp ?? "", most: face?.hp ?? "" })}
+        />
+        <Count
+          what="mana"
+          many={face?.mana}
+          said={text.say("board-mana", { number: face?.mana ?? "", most: face?.mana ?? "" })}
+        />
+        <Steps tokens={face?.tokens ?? ""} said={text.say("board-tokens")} />
+      </p>
+      {(face?.weapons ?? "").split(" ").map((weapon) => (
+        <section key={weapon}>
+          <h4>{text.thing("item", `${weapon}a`)}</h4>
+          <Attacks id={weapon} text={text} />
+        </section>
+      ))}
+    </>
   );
 }
 
 function WeaponCard({ id, text }: Part) {
   const face = PRINTED[id];
-  const attacks = Object.keys(PRINTED).filter((it) => it.startsWith(`${id}-`));
   return (
     <>
       <p className="note">
         {text.say(`board-type-${face?.type}`)} ·{" "}
-        {text.say("board-hands", { count: Number(face?.hands) })} ·{" "}
-        {text.say("board-damage", { number: face?.damage ?? "" })}
+        {text.say("board-hands", { count: Number(face?.hands) })}
       </p>
-      <ul className="ls-zoom-attacks">
-        {attacks.map((attack) => (
-          <li key={attack}>
-            <b>{attackName(copyOf(attack), text)}</b> <Price face={PRINTED[attack]} text={text} />
-            <AttackFacts id={attack} text={text} />
-          </li>
-        ))}
-      </ul>
+      <Attacks id={id} text={text} />
       {[2, 3].map((level) => (
         <p key={level} className="note">
           {text.say("board-level", { level: "I".repeat(level) })}:{" "}
@@ -108,26 +107,59 @@ function WeaponCard({ id, text }: Part) {
   );
 }
 
+/** The Attack Types of a weapon, each with its cost and all it does. */
+function Attacks({ id, text }: Part) {
+  const attacks = Object.keys(PRINTED).filter((it) => it.startsWith(`${id}-`));
+  return (
+    <ul className="ls-zoom-attacks">
+      {attacks.map((attack) => (
+        <li key={attack}>
+          <b>{attackName(copyOf(attack), text)}</b> <Price face={PRINTED[attack]} text={text} />
+          <AttackFacts id={attack} text={text} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A name of an attack that has a text: starting weapons are there in copies. */
 const copyOf = (attack: string): string => {
   const weapon = attack.slice(0, 4);
   return PRINTED[weapon]?.tier === "starting" ? `${weapon}a${attack.slice(4)}` : attack;
 };
 
+/** Where, how much, how often; and every keyword with what it does. */
 function AttackFacts({ id, text }: Part) {
   const face = PRINTED[id];
-  const said = keywords(face?.keywords, text);
+  const words = (face?.keywords ?? "").split(" ").filter(Boolean);
   const bounces = Number(face?.propagation ?? 0);
+  const facts = [
+    face?.damage && text.say("board-damage", { number: face.damage }),
+    text.say(`board-area-${face?.area}`),
+    text.say(`board-range-${face?.range}`),
+    bounces > 0 && text.say("board-bounces", { number: bounces }),
+  ];
   return (
-    <span className="ls-facts">
-      <AreaMark area={face?.area ?? ""} />
-      <span>{text.say(`board-range-${face?.range}`)}</span>
-      {Number(face?.uses) > 0 && (
-        <small>{text.say("board-uses", { count: Number(face?.uses) })}</small>
+    <div className="ls-does">
+      <p className="ls-facts">
+        <AreaMark area={face?.area ?? ""} />
+        <span>{facts.filter(Boolean).join(" · ")}</span>
+      </p>
+      {face?.uses && (
+        <small>
+          {text.say("board-uses-card", {
+            first: Number(face.uses),
+            second: Number(face["uses-2"]),
+          })}
+        </small>
       )}
-      {said && <small>{said}</small>}
-      {bounces > 0 && <small>{text.say("board-bounces", { number: bounces })}</small>}
-    </span>
+      {words.map((word) => (
+        <small key={word}>
+          <b>{text.say(`board-keyword-${word}`)}</b>
+          {text.has(`board-does-${word}`) && `: ${text.say(`board-does-${word}`)}`}
+        </small>
+      ))}
+    </div>
   );
 }
 

@@ -229,8 +229,12 @@ def by_magic(state: State, frame: Attacking) -> bool:
 
 
 def keywords_against(state: State, frame: Attacking) -> int:
+    return keywords_on(state, frame, frame.target, frame.impact)
+
+
+def keywords_on(state: State, frame: Attacking, figure: int, impact: int) -> int:
     """A Catapult is Inevitable on the Impact Space only (LS-15.3)."""
-    if ATTACKS[frame.attack] is CATAPULT_SHOT and stands_on(state, frame.target, frame.impact):
+    if ATTACKS[frame.attack] is CATAPULT_SHOT and stands_on(state, figure, impact):
         return frame.keywords | INEVITABLE
     return frame.keywords
 

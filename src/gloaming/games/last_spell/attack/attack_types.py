@@ -34,9 +34,9 @@ def attack_of(number: int) -> Attack:
 
 
 def uses_left(state: State, number: int) -> int:
-    """How often an Attack Type can still be used this phase; Level II adds one (LS-18.13)."""
-    better = state.weapon_level[number // TYPES_PER_WEAPON] >= 2
-    return attack_of(number).uses + better - state.uses[number]
+    """How often an Attack Type can still be used this phase (LS-6.4)."""
+    level = state.weapon_level[number // TYPES_PER_WEAPON]
+    return attack_of(number).uses_at(level) - state.uses[number]
 
 
 def refuse_type(state: State, hero: int, number: int) -> Refusal | None:

@@ -173,6 +173,10 @@ class Attack:
         self.id = name
         self.index = NOWHERE  # Its number among all attacks.
 
+    def uses_at(self, level: int) -> int:
+        """How often in a Heroes Phase; from Level II on once more (LS-18.13)."""
+        return self.uses + (level >= 2)
+
     def rolls(self) -> bool:
         """Whether it makes monsters roll dice at all (LS-18.13)."""
         return len(self.area.forward) > 0

@@ -57,6 +57,8 @@ NO_UPGRADE: Final = Refusal("LS-18.10", "no-wall-to-upgrade")
 NOT_BURNING: Final = Refusal("LS-18.11", "not-burning")
 NOT_HURT: Final = Refusal("LS-18.7", "not-hurt")
 
+IN_INTRODUCTION: Final = [HOUSE, WOODEN_WALL]
+
 _GOODS: Final = [GOLD, MATERIALS]
 _KINDS: Final = list(range(1, len(STRUCTURES)))
 
@@ -170,7 +172,7 @@ class Build(Action):
 
     def refuse(self, state: State, kind: int) -> Refusal | None:
         structure = STRUCTURES[kind]
-        if state.edition.introductory and kind not in (HOUSE, WOODEN_WALL):
+        if state.edition.introductory and kind not in IN_INTRODUCTION:
             return NOT_IN_INTRODUCTION
         if standing(state, kind) >= structure.limit:
             return TOO_MANY
@@ -183,6 +185,11 @@ class Build(Action):
 
     def do(self, state: State, kind: int) -> None:
         state.stack.append(OfHero(BUILDING, thing=kind))
+
+
+def plans(state: State) -> list[int]:
+    """All that can ever be built at this table, affordable now or not (LS-23.5)."""
+    return IN_INTRODUCTION if state.edition.introductory else _KINDS
 
 
 def is_site(state: State, kind: int, space: int) -> bool:

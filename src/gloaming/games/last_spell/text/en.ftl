@@ -92,24 +92,23 @@ board-materials = Materials: { $count }
 board-workers = Workers left: { $count }
 board-missions = Urban Missions
 board-mission-done = completed
-board-news = What happened last
 board-zoom-in = Larger
 board-zoom-out = Smaller
 board-zoom-fit = The whole map
 board-to-hero = Show { $hero }
 board-forecast = What the next Monster Phase would bring
 board-forecast-both = Foresee both sides of the coin
-    .short = Both
 board-forecast-left = Foresee the coin showing left
-    .short = ◀
 board-forecast-right = Foresee the coin showing right
-    .short = ▶
 board-forecast-off = Hide what is foreseen
-    .short = Off
 board-threatened = would be struck { $count ->
     [one] once
    *[other] { $count } times
 }
+board-odds = { $monster }: hit { $chance }%
+board-odds-deadly = { $monster }: hit { $chance }%, deadly
+board-odds-all = On average: Wounds { $wounds }, kills { $kills }
+board-odds-friend = { $hero } would be hurt
 board-would-hit = monsters in it: { $count }
 board-faces = faces { $direction }
 board-wounds = Wounds { $number } of { $most }
@@ -148,9 +147,8 @@ board-spent = (spent)
 board-exhausted = exhausted
 board-half = half empty
 board-uses = { $count ->
-    [0] none left this phase
-    [one] once this phase
-   *[other] { $count } times this phase
+    [0] none left
+   *[other] { $count } left
 }
 board-less = { $number } damage less
 board-hands = { $count ->
@@ -188,6 +186,35 @@ board-keyword-restore-ap = a hero regains 1 AP
 board-keyword-restore-token = a hero refreshes a Movement token
 board-keyword-propagation = Propagation +1
 board-keyword-true-sight = Vision until the end of the turn
+board-uses-card = In a phase: { $first } { $first ->
+    [one] time
+   *[other] times
+}, { $second } from Level II on
+board-area-P1 = one space
+board-area-PX2 = two spaces, one after the other
+board-area-PX3 = three spaces, one after the other
+board-area-PX4 = four spaces, one after the other
+board-area-MV1 = you move there
+board-area-L2 = two spaces in a line
+board-area-L3 = three spaces in a line
+board-area-L3M = three spaces in a line, and you move behind them
+board-area-X5 = a cross of five spaces
+board-area-R6 = two rows of three spaces
+board-area-N9 = a cone of one, three and five spaces
+board-area-Q9 = a square of nine spaces
+board-area-O8 = the eight spaces around it
+board-area-none = nobody is struck
+board-does-stun = a monster whose dice all show the stun icon is stunned.
+board-does-armour-piercing = the piercing face of the orange die does not stop it.
+board-does-inevitable = the inevitable face of the blue die does not stop it.
+board-does-pursuit = afterwards you move to the space you aimed at, if it is free.
+board-does-isolation = one reroll against a monster with no other monster in its Area.
+board-does-vision = nothing blocks your line of fire, not even Trees.
+board-does-manoeuvre = afterwards you move one space back, if it is free.
+board-does-momentum = one reroll if you have spent 3 MP on movement this turn, two from 6 MP on.
+board-does-cursed = you choose the colour of one of its dice before it is rolled.
+board-does-surround-stun = afterwards the monsters on the eight spaces around roll for the stun icon alone.
+board-does-area-stun = afterwards the monsters on the four spaces beside it roll for the stun icon alone.
 board-monster-wounds = Wounds
 board-monster-move = Movement
 board-monster-strength = Strength
@@ -240,6 +267,13 @@ board-arms-HR7 = Tome of Secrets and shield
 board-arms-HR8 = Shortsword and Hand Crossbow
 board-workers-title = Workers
 board-scavenge = scavenge
+board-waves-and-missions = Waves and Urban Missions
+board-whole-sheet = The whole sheet
+board-supply-empty = Nothing lies here.
+board-usual = Choose the rest for me
+board-usual-note = The first Trait, the first Perk, a Red potion, no exchange.
+board-instead = instead of { $item }
+board-instead-said = { $hero } takes it and puts down { $item }
 board-ways = Parts of the day
 board-way-map = Map
 board-way-heroes = Heroes

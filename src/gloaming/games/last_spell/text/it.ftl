@@ -94,24 +94,23 @@ board-materials = Materiali: { $count }
 board-workers = Lavoratori rimasti: { $count }
 board-missions = Missioni Urbane
 board-mission-done = completata
-board-news = Che cosa è appena successo
 board-zoom-in = Ingrandisci
 board-zoom-out = Rimpicciolisci
 board-zoom-fit = Tutta la mappa
 board-to-hero = Mostra { $hero }
 board-forecast = Che cosa porterebbe la prossima Fase dei Mostri
 board-forecast-both = Prevedi entrambi i lati della Moneta Fato
-    .short = Entrambi
 board-forecast-left = Prevedi la Moneta Fato a sinistra
-    .short = ◀
 board-forecast-right = Prevedi la Moneta Fato a destra
-    .short = ▶
 board-forecast-off = Nascondi la previsione
-    .short = No
 board-threatened = verrebbe colpito { $count ->
     [one] una volta
    *[other] { $count } volte
 }
+board-odds = { $monster }: colpito al { $chance }%
+board-odds-deadly = { $monster }: colpito al { $chance }%, letale
+board-odds-all = In media: Ferite { $wounds }, uccisioni { $kills }
+board-odds-friend = { $hero } ne soffrirebbe
 board-would-hit = mostri nell’area: { $count }
 board-faces = guarda a { $direction }
 board-wounds = Ferite { $number } su { $most }
@@ -159,9 +158,8 @@ board-spent = (usato)
 board-exhausted = esaurita
 board-half = mezza vuota
 board-uses = { $count ->
-    [0] non più in questa fase
-    [one] una volta in questa fase
-   *[other] { $count } volte in questa fase
+    [0] nessuno rimasto
+   *[other] ancora { $count }
 }
 board-less = { $number ->
     [one] { $number } danno in meno
@@ -202,6 +200,35 @@ board-keyword-restore-ap = Ripristino Punto Azione
 board-keyword-restore-token = Ripristino Punto Movimento
 board-keyword-propagation = Propagazione +1
 board-keyword-true-sight = Visione fino alla fine del turno
+board-uses-card = In una fase: { $first } { $first ->
+    [one] volta
+   *[other] volte
+}, dal Livello II { $second }
+board-area-P1 = uno spazio
+board-area-PX2 = due spazi, uno dopo l’altro
+board-area-PX3 = tre spazi, uno dopo l’altro
+board-area-PX4 = quattro spazi, uno dopo l’altro
+board-area-MV1 = ti sposti lì
+board-area-L2 = due spazi in linea
+board-area-L3 = tre spazi in linea
+board-area-L3M = tre spazi in linea, e ti sposti dietro di essi
+board-area-X5 = una croce di cinque spazi
+board-area-R6 = due file di tre spazi
+board-area-N9 = un cono di uno, tre e cinque spazi
+board-area-Q9 = un quadrato di nove spazi
+board-area-O8 = gli otto spazi intorno
+board-area-none = nessuno viene colpito
+board-does-stun = un mostro i cui dadi mostrano tutti l’icona di stordimento è stordito.
+board-does-armour-piercing = la faccia perforazione del dado arancione non lo ferma.
+board-does-inevitable = la faccia inevitabile del dado blu non lo ferma.
+board-does-pursuit = poi ti sposti nello spazio mirato, se è libero.
+board-does-isolation = un nuovo tiro contro un mostro che non ha altri mostri nella sua Area.
+board-does-vision = niente blocca la tua linea di tiro, nemmeno gli Alberi.
+board-does-manoeuvre = poi arretri di uno spazio, se è libero.
+board-does-momentum = un nuovo tiro se in questo turno hai speso 3 PM per muoverti, due da 6 PM in su.
+board-does-cursed = scegli il colore di uno dei suoi dadi prima del tiro.
+board-does-surround-stun = poi i mostri sugli otto spazi intorno tirano solo per l’icona di stordimento.
+board-does-area-stun = poi i mostri sui quattro spazi accanto tirano solo per l’icona di stordimento.
 board-monster-wounds = Ferite
 board-monster-move = Movimento
 board-monster-strength = Forza
@@ -254,6 +281,13 @@ board-arms-HR7 = Tome of Secrets e scudo
 board-arms-HR8 = Shortsword e Hand Crossbow
 board-workers-title = Lavoratori
 board-scavenge = raccogliere
+board-waves-and-missions = Ondate e Missioni Urbane
+board-whole-sheet = Tutta la scheda
+board-supply-empty = Qui non c’è niente.
+board-usual = Scegli il resto per me
+board-usual-note = Il primo Tratto, il primo Vantaggio, una pozione rossa, nessuno scambio.
+board-instead = invece di { $item }
+board-instead-said = { $hero } lo prende e posa { $item }
 board-ways = Parti del giorno
 board-way-map = Mappa
 board-way-heroes = Eroi
