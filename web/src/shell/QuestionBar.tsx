@@ -9,6 +9,7 @@ import { Hint } from "./Hint";
 import { Icon } from "./Icon";
 import { type Numbered, numbered } from "./keyboard";
 import { useSettings } from "./settings";
+import { Telling } from "./Telling";
 
 /** A button that ends something does nothing so shortly after it appeared: a click was for another. */
 const SETTLE = 500;
@@ -21,7 +22,11 @@ interface Props {
   children?: ReactNode;
 }
 
-export function QuestionBar({ onRule, children }: Props) {
+export function QuestionBar(props: Props) {
+  return useTable().telling ? <Telling /> : <Question {...props} />;
+}
+
+function Question({ onRule, children }: Props) {
   const { sight, at, asked, complaint, play } = useTable();
   const text = useText();
   const keys = asked ? numbered(asked) : [];

@@ -7,14 +7,16 @@ import { useText } from "../text/context";
 import { BoardPlace } from "./BoardPlace";
 import { FromJournal } from "./FairPlay";
 import { numbered } from "./keyboard";
-import { type Asking, DrawOffer, EndPanel, OtherRules, Sure, TakeBack } from "./Notices";
+import { type Asking, DrawOffer, EndPanel, OtherRules, Rematch, Sure, TakeBack } from "./Notices";
 import { Panels, type Tab } from "./Panels";
 import { PlayOn } from "./PlayOn";
 import { Copyable, Invitations } from "./Presence";
 import { QuestionBar } from "./QuestionBar";
+import { Recap } from "./Recap";
 import { ReplayBar } from "./ReplayBar";
 import { useSettings } from "./settings";
 import { TableMenu } from "./TableMenu";
+import { Shown, useTelling } from "./Telling";
 import { useKeys } from "./useKeys";
 import { useMedia } from "./useMedia";
 import { Zoom } from "./Zoom";
@@ -27,9 +29,10 @@ export function Room() {
   const [rule, setRule] = useState("");
   const [asking, setAsking] = useState<Asking>(null);
   const [linked, setLinked] = useState(false);
-  const [replaying, setReplaying] = useState(false);
+  const [replays, setReplays] = useState(0); // How often the whole game was wished for.
   const panels = useRef<HTMLDivElement>(null);
   const narrow = useMedia("(max-width: 40rem)"); // There the bar holds what else stands beside.
+  const single = useMedia("(max-width: 60rem)"); // There nothing stands beside.
   const looking = at !== null;
 
   const showRule = (number: string) => {
@@ -39,6 +42,7 @@ export function Room() {
   };
   const ask = (what: Asking) =>
     what === "resign" && settings.confirm === "never" ? play.resign() : setAsking(what);
+  useTelling(table);
   useAutomatic(table);
   useKeys({
     undo: () => asked && sight.can_undo && play.undo(false),
@@ -60,7 +64,7 @@ export function Room() {
     },
   });
 
-  const replay = (looking || replaying || sight.result) && <ReplayBar />;
+  const replay = (looking || replays > 0 || sight.result) && <ReplayBar wished={replays} />;
   return (
     <div className="table">
       <div className="stage">
@@ -77,15 +81,21 @@ export function Room() {
           <DrawOffer />
           <TakeBack />
           <OtherRules />
-          {!looking && <EndPanel onReplay={() => setReplaying(true)} />}
+          <Rematch />
+          {!looking && !table.telling && <EndPanel onReplay={() => setReplays(replays + 1)} />}
         </div>
+        {single && <Recap short />}
         <BoardPlace />
       </div>
       <div className="beside" ref={panels}>
         {!narrow && replay}
         <PlayOn />
-        <Panels tab={tab} onTab={setTab} rule={rule} onRule={setRule} />
+        <div className="recapped">
+          {!single && <Recap />}
+          <Panels tab={tab} onTab={setTab} rule={rule} onRule={setRule} />
+        </div>
       </div>
+      <Shown />
       <Zoom />
     </div>
   );

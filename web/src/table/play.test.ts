@@ -1,7 +1,7 @@
 // Playing against a server made of string: whose eyes look, what is asked for once, what comes late.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Socket } from "../net/live";
-import type { FromClient, Sight } from "../net/protocol";
+import type { Beats, FromClient, Sight } from "../net/protocol";
 import { asks, seat, sight, told } from "../support/sights";
 import { Play, type World } from "./play";
 import { seated } from "./seen";
@@ -11,6 +11,9 @@ let wires: Socket[];
 let asked: string[];
 let answers: ((board: Sight["board"]) => void)[];
 let play: Play;
+let retold: string[];
+/** What happened from one entry to another. */
+let happened: (since: number, upto: number) => Beats;
 
 const later = <T>(): [Promise<T>, (it: T) => void] => {
   let come: (it: T) => void = () => {};
@@ -37,6 +40,10 @@ const world: World = {
   sight: async () => sight(),
   log: async () => ({ told: [] }),
   act: async () => ({ type: "update", sight: sight(), told: [] }),
+  async beats(_, from, since, upto) {
+    retold.push(`${since}-${upto} from ${from}`);
+    return happened(since, upto);
+  },
   async sightAt(_, from, at) {
     asked.push(`at ${at} from ${from}`);
     return sight({ seq: at, seat: from });
@@ -64,7 +71,8 @@ const soon = () => vi.advanceTimersByTimeAsync(200);
 beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
-  [sent, wires, asked, answers] = [[], [], [], []];
+  [sent, wires, asked, answers, retold] = [[], [], [], [], []];
+  happened = (_, upto) => ({ board: {}, beats: [], upto });
   play = new Play("t1", world);
   play.begin();
   wires[0]?.onopen?.(new Event("open"));

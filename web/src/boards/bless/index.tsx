@@ -16,6 +16,7 @@ import "./cards.css";
 import "./clash.css";
 
 export { Zoom } from "./face";
+export { tells } from "./tells";
 
 /** A card without an effect has its curse to be read. */
 export const isCard = (name: string) => name in words.bless.printed;

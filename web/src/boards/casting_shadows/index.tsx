@@ -19,6 +19,7 @@ import "./art.css";
 import "./phone.css";
 
 export { Zoom } from "./card";
+export { tells } from "./tells";
 
 export function Board(given: BoardProps) {
   const board = given.sight.board as unknown as View;

@@ -10,6 +10,7 @@ import "./board.css";
 import "./cards.css";
 
 export { Zoom } from "./card";
+export { tells } from "./tells";
 
 /** What a card of the hand costs, and how many hours are left to pay it. */
 export function numbers(board: Sight["board"], answer: string): Args {

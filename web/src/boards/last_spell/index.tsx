@@ -31,6 +31,7 @@ import "./desk.css";
 import "./phone.css";
 
 export { isCard } from "./table";
+export { tells } from "./tells";
 export { Zoom } from "./zoom";
 
 /** Reasons, dice and the like are named in sentences; there is no place where they lie. */

@@ -634,3 +634,10 @@ board-hint-stag = Click the enemy the Stag shall strike, or pass.
 board-hint-sacrifice = Click the spell in your book to give away.
 board-hint-discard = Click the card in your book to discard.
 board-hint-wait = Point at a card to see what it does and how far it reaches.
+
+## What happened, told again
+
+board-recap-hurt-you = { $who }: { $spell } on you, { $before } → { $after } HP
+board-recap-hurt = { $who }: { $spell } on { $whom }, { $before } → { $after } HP
+board-recap-hp-you = You: { $before } → { $after } HP
+board-recap-hp = { $whom }: { $before } → { $after } HP

@@ -574,3 +574,8 @@ board-turns-own = Would turn over a tile of your own
 board-own = your own tile
 board-seen = Seen by the other
 board-empty = No cards.
+
+## What happened, told again
+
+board-recap-tiles = { $who }: { $spell }, your tiles { $before } → { $after }
+board-recap-walks = { $who } walks: { $before } → { $after }

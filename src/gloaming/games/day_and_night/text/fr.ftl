@@ -575,3 +575,8 @@ board-turns-own = Retournerait une tuile à vous
 board-own = tuile à vous
 board-seen = Vue par l’adversaire
 board-empty = Aucune carte.
+
+## What happened, told again
+
+board-recap-tiles = { $who } : { $spell }, vos tuiles { $before } → { $after }
+board-recap-walks = { $who } marche : { $before } → { $after }
