@@ -22,13 +22,10 @@ interface Props {
   children?: ReactNode;
 }
 
-export function QuestionBar(props: Props) {
-  return useTable().telling ? <Telling /> : <Question {...props} />;
-}
-
-function Question({ onRule, children }: Props) {
+export function QuestionBar({ onRule, children }: Props) {
   const { sight, at, asked, complaint, play } = useTable();
   const text = useText();
+  if (useTable().telling) return <Telling />;
   const keys = asked ? numbered(asked) : [];
   const plain = keys.filter((it) => !it.answer.includes(" ") && !it.ends);
   const ending = keys.filter((it) => it.ends);

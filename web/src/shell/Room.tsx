@@ -12,7 +12,6 @@ import { Panels, type Tab } from "./Panels";
 import { PlayOn } from "./PlayOn";
 import { Copyable, Invitations } from "./Presence";
 import { QuestionBar } from "./QuestionBar";
-import { Recap } from "./Recap";
 import { ReplayBar } from "./ReplayBar";
 import { useSettings } from "./settings";
 import { TableMenu } from "./TableMenu";
@@ -32,7 +31,6 @@ export function Room() {
   const [replays, setReplays] = useState(0); // How often the whole game was wished for.
   const panels = useRef<HTMLDivElement>(null);
   const narrow = useMedia("(max-width: 40rem)"); // There the bar holds what else stands beside.
-  const single = useMedia("(max-width: 60rem)"); // There nothing stands beside.
   const looking = at !== null;
 
   const showRule = (number: string) => {
@@ -84,16 +82,12 @@ export function Room() {
           <Rematch />
           {!looking && !table.telling && <EndPanel onReplay={() => setReplays(replays + 1)} />}
         </div>
-        {single && <Recap short />}
         <BoardPlace />
       </div>
       <div className="beside" ref={panels}>
         {!narrow && replay}
         <PlayOn />
-        <div className="recapped">
-          {!single && <Recap />}
-          <Panels tab={tab} onTab={setTab} rule={rule} onRule={setRule} />
-        </div>
+        <Panels tab={tab} onTab={setTab} rule={rule} onRule={setRule} />
       </div>
       <Shown />
       <Zoom />

@@ -33,7 +33,7 @@ export function useShowing(play: Play, settings: Settings): void {
 }
 
 /** Goes from step to step, unless somebody holds it; whoever acts is not kept waiting. */
-export function useTelling({ telling, steps, awaited, play }: Table): void {
+export function useTelling({ telling, steps, awaited, asked, play }: Table): void {
   const { settings } = useSettings();
   const here = telling?.here ?? -1;
   const begun = telling !== null && !telling.held;
@@ -44,7 +44,7 @@ export function useTelling({ telling, steps, awaited, play }: Table): void {
   useEffect(() => {
     since.current = performance.now();
   }, [here, begun]);
-  const length = begun ? lengthOf(steps, stepAt(steps, here), paceOf(settings)) : 0;
+  const length = begun ? lengthOf(steps, stepAt(steps, here), paceOf(settings), asked !== null) : 0;
   useEffect(() => {
     if (!playing || (next < 0 && awaited)) return;
     const left = since.current + length - performance.now();
@@ -113,7 +113,7 @@ export function Telling() {
     <section className="question telling" aria-label={text.say("web-telling")}>
       <div className="question-words">
         <p className="question-said" aria-live="off">
-          {whole ?? facts.map((fact) => text.event(fact)).join(" ")}
+          {whole || facts.map((fact) => text.event(fact)).join(" ") || sentence(sight, text)}
           {byItself && <em className="automatic"> {text.say("web-automatic")}</em>}
         </p>
         <p className="question-past" role="status">
@@ -126,7 +126,7 @@ export function Telling() {
           ? button("play", "web-run", () => play.pause(false))
           : button("pause", "web-pause", () => play.pause(true))}
         {button("on", "web-on", () => go(at + 1), at + 1 < steps.length)}
-        <button type="button" className="skip" onClick={play.enough}>
+        <button type="button" className="to-now" onClick={play.enough}>
           {text.say("web-to-now")}
         </button>
       </div>

@@ -95,7 +95,7 @@ export function duration(settings: Settings): number {
 /** How long a moment of what the others did is shown; 0: not at all. */
 export function paceOf(settings: Settings): number {
   if (isStill()) return 0;
-  return { off: 0, slow: 1700, normal: 1000, fast: 500 }[settings.telling];
+  return { off: 0, slow: 1500, normal: 850, fast: 450 }[settings.telling];
 }
 
 const isStill = () =>

@@ -69,9 +69,12 @@ export interface Seen {
 /** What a table looks like while it is told what happened. */
 function told(state: TableState, { here, held }: Telling, steps: readonly Step[]) {
   const step = steps.find(({ from, to }) => from <= here && here <= to);
-  if (held) return held;
-  const board = state.beats[here]?.board ?? state.sight?.board ?? {};
-  return { board, last: step ? factsOf(state.beats, step) : [] };
+  if (held) return { ...held, log: state.log.filter(({ seq }) => seq < held.seq) };
+  const beat = state.beats[here];
+  const board = beat?.board ?? state.sight?.board ?? {};
+  const past = (fact: Told) =>
+    !beat || fact.seq < beat.seq || (fact.seq === beat.seq && fact.beat <= beat.beat);
+  return { board, last: step ? factsOf(state.beats, step) : [], log: state.log.filter(past) };
 }
 
 /** At a moment (null: now); nothing until somebody is seated. */
@@ -97,7 +100,7 @@ export function seen(
     past: recalled,
     asked: myTurn(sight) && !looking ? sight.asked : null,
     log,
-    told: looking ? log.filter((fact) => after(fact) <= at) : log,
+    told: looking ? log.filter((fact) => after(fact) <= at) : (now?.log ?? log),
     last: looking ? log.filter((fact) => after(fact) === at) : (now?.last ?? state.last),
     moments: moments(log),
     previewed: changes && !looking && !telling ? { ...sight.board, ...changes } : null,

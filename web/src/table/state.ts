@@ -199,11 +199,19 @@ function again(state: TableState, beat: number, paused: boolean): TableState {
   return { ...state, telling: { here: beat, paused, held: null, again: true } };
 }
 
+/** Only what this seat has not answered yet; what the table did for it is no answer of its own. */
+function since({ beats, sight, automatic }: TableState, news: { sight: Sight }) {
+  const { acted } = news.sight;
+  if (acted <= (sight?.acted ?? 0) || automatic.has(acted - 1)) return beats;
+  return beats.filter(({ seq }) => seq >= acted);
+}
+
 /** What is known of what happened, after some news; what was taken back did not happen. */
 function retelling(
   state: TableState,
-  { told, fresh, sameEyes, toShow }: Extract<Happening, { what: "heard" }>,
+  news: Extract<Happening, { what: "heard" }>,
 ): Pick<TableState, "beats" | "telling" | "awaited" | "recapped"> {
+  const { told, fresh, sameEyes, toShow } = news;
   const { telling, awaited, recapped, sight } = state;
   if (fresh && !sameEyes) return { beats: [], telling: null, awaited: false, recapped: false };
   const undone = told.findLast((fact) => fact.what === "undone" && !fresh);
@@ -211,9 +219,9 @@ function retelling(
     const beats = state.beats.filter(({ seq }) => seq < Number(undone.things[1]));
     return { beats, telling: null, awaited, recapped };
   }
-  const { beats } = state;
+  const beats = since(state, news);
   if (!toShow || !sight) return { beats, telling, awaited, recapped };
-  const held = { board: sight.board, last: state.last };
+  const held = { board: sight.board, last: state.last, seq: sight.seq };
   const begun = { here: beats.length - 1, paused: false, held, again: false };
   return { beats, telling: telling ?? begun, awaited: true, recapped: false };
 }

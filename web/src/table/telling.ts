@@ -22,7 +22,7 @@ export interface Telling {
   here: number;
   paused: boolean;
   /** Until the first step is shown: what lay on the board, and what was marked there. */
-  held: { board: Board; last: readonly Told[] } | null;
+  held: { board: Board; last: readonly Told[]; seq: number } | null;
   /** It is shown again, at somebody's wish. */
   again: boolean;
 }
@@ -51,44 +51,58 @@ export interface Step {
   weight: number;
 }
 
-/** Beats grouped to steps: light ones go together, by the same hand, until they make a moment. */
+const TOGETHER = 1.1; // So much weight is seen at once, in moments.
+
+/** Beats grouped to steps: light ones go together, by the same hand, as long as they are a moment.
+ *
+ * What comes later changes no step but the last, which may grow: somebody may be looking at them. */
 export function stepsOf(beats: readonly Beat[], weigh: Weigh): Step[] {
   const steps: Step[] = [];
-  let from = 0;
-  let sum = 0;
+  let open: Step | null = null;
   beats.forEach((beat, at) => {
     const weight = weightOf(beat, weigh);
-    const next = beats[at + 1];
-    sum += weight;
-    const full = sum >= 1 || (sum > 0 && next && next.by !== beat.by);
-    // Two heavy ones never go together, but what weighs nothing goes with what came before it.
-    const lingers = next && weightOf(next, weigh) === 0 && next.seq === beat.seq;
-    if (full && !lingers) {
-      steps.push({ from, to: at, weight: sum });
-      from = at + 1;
-      sum = 0;
+    const last = beats[at - 1];
+    const fits =
+      open !== null &&
+      last !== undefined &&
+      sameHand(last, beat) &&
+      (open.weight === 0 ||
+        open.weight + weight <= TOGETHER ||
+        (weight === 0 && goesOn(last, beat)));
+    if (open && fits) {
+      open.to = at;
+      open.weight += weight;
+    } else {
+      open = { from: at, to: at, weight };
+      steps.push(open);
     }
   });
-  // What is left weighs little: it is seen with the last step, or when all is told.
-  const last = steps.at(-1);
-  if (last && from < beats.length) {
-    steps[steps.length - 1] = { ...last, to: beats.length - 1, weight: last.weight + sum };
-  }
-  return steps;
+  return steps.filter((step) => step.weight > 0);
 }
+
+const LUCK = "nature";
+const sameHand = (one: Beat, two: Beat) =>
+  one.by === two.by || two.by === LUCK || one.by === LUCK || goesOn(one, two);
+const goesOn = (one: Beat, two: Beat) => one.seq === two.seq;
 
 /** The step that a beat belongs to, by number; -1: before the first. */
 export const stepAt = (steps: readonly Step[], beat: number): number =>
   steps.findIndex((step) => step.from <= beat && beat <= step.to);
 
 const LONGEST = 2; // Of one step, in moments.
-const BEARABLE = 15; // Of all of them that are left, in moments: else they go faster.
+const BEARABLE = 15; // Of all of them that are left, in moments: else they go faster,
+const WAITED_FOR = 8; // the more where somebody is asked and waited for meanwhile.
 const FASTEST = 0.35;
 
 /** How long the step shown stays, in milliseconds, where a moment takes so long. */
-export function lengthOf(steps: readonly Step[], at: number, pace: number): number {
+export function lengthOf(
+  steps: readonly Step[],
+  at: number,
+  pace: number,
+  waitedFor: boolean,
+): number {
   const left = steps.slice(at).reduce((sum, step) => sum + Math.min(step.weight, LONGEST), 0);
-  const hurry = Math.max(FASTEST, Math.min(1, BEARABLE / left));
+  const hurry = Math.max(FASTEST, Math.min(1, (waitedFor ? WAITED_FOR : BEARABLE) / left));
   return pace * hurry * Math.max(0.5, Math.min(steps[at]?.weight ?? 1, LONGEST));
 }
 

@@ -14,6 +14,7 @@ import { Names, Strip } from "./strip";
 import "./board.css";
 import "./cards.css";
 import "./clash.css";
+import "./luck.css";
 
 export { Zoom } from "./face";
 export { tells } from "./tells";

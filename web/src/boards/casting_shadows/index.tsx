@@ -17,6 +17,7 @@ import "./drama.css";
 import "./mages.css";
 import "./art.css";
 import "./phone.css";
+import "./luck.css";
 
 export { Zoom } from "./card";
 export { tells } from "./tells";

@@ -8,6 +8,7 @@ import { Sister } from "./sister";
 import { Valley } from "./valley";
 import "./board.css";
 import "./cards.css";
+import "./luck.css";
 
 export { Zoom } from "./card";
 export { tells } from "./tells";

@@ -29,6 +29,7 @@ import "./day.css";
 import "./zoom.css";
 import "./desk.css";
 import "./phone.css";
+import "./luck.css";
 
 export { isCard } from "./table";
 export { tells } from "./tells";
