@@ -90,8 +90,8 @@ export const stepAt = (steps: readonly Step[], beat: number): number =>
   steps.findIndex((step) => step.from <= beat && beat <= step.to);
 
 const LONGEST = 2; // Of one step, in moments.
-const BEARABLE = 15; // Of all of them that are left, in moments: else they go faster,
-const WAITED_FOR = 8; // the more where somebody is asked and waited for meanwhile.
+const BEARABLE = 12; // Of all of them that are left, in moments: else they go faster,
+const WAITED_FOR = 7; // the more where somebody is asked and waited for meanwhile.
 const FASTEST = 0.35;
 
 /** How long the step shown stays, in milliseconds, where a moment takes so long. */
