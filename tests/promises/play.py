@@ -119,7 +119,11 @@ class PlayPromises(Generic[S]):
     def test_a_state_is_numbers_and_lists_of_numbers_and_all_of_them_are_saved(self) -> None:
         for seats in self.game.seats:
             state = self.game.setup({}, seats)
-            meant = slot_names(state) - {"heard", "question", "stack"} - self.definitions
+            meant = (
+                slot_names(state)
+                - {"beat", "heard", "looks", "question", "stack"}
+                - self.definitions
+            )
             assert set(slots(state)) == meant
             for name in meant:
                 value = getattr(state, name)

@@ -118,7 +118,7 @@ class SecretPromises(PlayPromises[S]):
             if after.match.asked is None:
                 return
             dream = self.game.imagine(after.match.state, watcher, Random(seed))  # type: ignore[arg-type]
-            noticed.append((after.update(watcher), contents(dream)))
+            noticed.append((after.update(watcher), after.retold(watcher), contents(dream)))
         assert noticed[0] == noticed[-1]
 
     @costly_promise
@@ -151,6 +151,7 @@ class SecretPromises(PlayPromises[S]):
             if truth.match.asked is None:
                 return
             self.assert_the_same(table, truth, dream, watcher)
+            assert truth.retold(watcher) == dream.retold(watcher)
 
     def assert_the_same(self, table: Table, truth: Wire, dream: Wire, watcher: int) -> None:
         """Not a byte of what this watcher gets tells which of them is true."""

@@ -176,7 +176,9 @@ def contents(state: Position) -> dict[str, object]:
 
 def numbers(thing: Position | Frame) -> dict[str, object]:
     found: dict[str, object] = {}
-    for name in sorted(slot_names(thing) - {"heard", "question", "script", "stack"}):
+    for name in sorted(
+        slot_names(thing) - {"beat", "heard", "looks", "question", "script", "stack"}
+    ):
         value = getattr(thing, name)
         if isinstance(value, (int, list)):
             found[name] = value.copy() if isinstance(value, list) else value

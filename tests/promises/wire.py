@@ -62,6 +62,13 @@ class Wire:
             Update(sight, list(visibility.told(self.table, seat, self.news)))
         )
 
+    def retold(self, seat: int) -> bytes:
+        """What is sent to whoever asks how the last answer came to what it did, beat by beat."""
+        since = self.match.seq - len(self.news)
+        retold = visibility.Retold(self.table, guest_at(seat), seat, since, self.match.seq)
+        list(retold.steps())
+        return msgspec.json.encode([retold.board, retold.beats, retold.upto])
+
     def glimpse(self, seat: int) -> tuple[Sight, list[list[object]]]:
         """What the update is made of, without the reasons: quicker where they are many."""
         game = self.match.game

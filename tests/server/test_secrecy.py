@@ -171,6 +171,8 @@ class Twins:
             f"/log?{seat}",
             f"/log?{seat}&since={seq // 2}",
             f"/at/{self.luck.randrange(seq)}?{seat}",
+            f"/at/{self.luck.randrange(seq)}?{seat}&beat=1",
+            f"/beats?{seat}&since={max(0, seq - 40)}&upto={seq}",
             "/journal",
             f"?seat={1 - max(self.watcher, 0)}",
             *(f"/preview?{seat}&seq={seq}&say={say}" for say in says),

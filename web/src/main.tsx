@@ -8,6 +8,7 @@ import "./style/table.css";
 import "./style/hint.css";
 import "./style/seats.css";
 import "./style/reading.css";
+import "./style/telling.css";
 
 const root = document.getElementById("root");
 if (root) createRoot(root).render(<App />);

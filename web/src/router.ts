@@ -1,5 +1,6 @@
 // Which page an address leads to; addresses are made here too.
 import { useSyncExternalStore } from "react";
+import * as moment from "./table/moment";
 
 type Route =
   | { page: "start" }
@@ -12,7 +13,8 @@ type Route =
 export const to = {
   start: () => "/",
   setUp: (game: string, friend = false) => `/new/${game}${friend ? "?friend" : ""}`,
-  table: (table: string, at?: number) => `/table/${table}${at === undefined ? "" : `?at=${at}`}`,
+  table: (table: string, at?: number) =>
+    `/table/${table}${at === undefined ? "" : `?at=${moment.written(at)}`}`,
   rules: (game: string, rule = "") => `/rules/${game}${rule && `#${rule}`}`,
   settings: () => "/settings",
 };
@@ -35,7 +37,7 @@ export function routeOf(address: Pick<URL, "pathname" | "search" | "hash">): Rou
     return {
       page: "table",
       table: second,
-      at: at !== null && /^\d+$/.test(at) ? Number(at) : null,
+      at: at === null ? null : moment.read(at),
       token: hash.startsWith("join=") ? hash.slice(5) : "",
     };
   }

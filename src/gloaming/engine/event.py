@@ -30,14 +30,15 @@ class Fact:
 class Event:
     """One fact: what happened to which things."""
 
-    __slots__ = ("a", "b", "c", "seen_by", "what")
+    __slots__ = ("a", "b", "beat", "c", "seen_by", "what")
 
-    def __init__(self, what: str, a: int, b: int, c: int, seen_by: int) -> None:
+    def __init__(self, what: str, a: int, b: int, c: int, seen_by: int, beat: int = 0) -> None:
         self.what = what
         self.a = a
         self.b = b
         self.c = c
         self.seen_by = seen_by  # A bit for each seat that may see the secret numbers.
+        self.beat = beat  # Which of those that one answer brings: what happens at once has one.
 
     def numbers(self) -> list[int]:
         return [self.a, self.b, self.c]

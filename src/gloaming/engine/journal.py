@@ -97,6 +97,21 @@ class Journal:
         question_for(game, state, given.seat)
         answer(state, given.option)
 
+    def hear(
+        self, state: Position, given: Answer, looks: list[Position] | None = None
+    ) -> list[Event]:
+        """Give one answer: what happens by it. Who looks gets the table after every beat of it."""
+        heard: list[Event] = []
+        state.heard, state.beat, state.looks = heard, 0, looks
+        try:
+            self.follow(state, given)
+            state.breathe()
+            if looks:
+                looks[-1] = state.clone()  # What is done without a word belongs to the last one.
+        finally:
+            state.heard = state.looks = None
+        return heard
+
 
 def resign(game: Game[Any], state: Position, seat: int) -> None:
     """A seat that still plays gives up, whoever is asked."""

@@ -54,6 +54,7 @@ class Match:
     """One game being played. It changes only by entries, whoever causes them."""
 
     __slots__ = (
+        "acted",
         "dreams",
         "ended",
         "game",
@@ -88,6 +89,7 @@ class Match:
         self.since = since  # Entries before that are not known here.
         self.seq = since  # How many entries there are.
         self.open_since = since  # So many there were when the open question was asked.
+        self.acted: dict[int, int] = {}  # So many there were when a seat had last done something.
         self.standing: list[int] = []  # Which of them brought each line of the journal.
         self.marks: list[Position] = [self.state.clone()]
         self.recent: deque[Entry] = deque(maxlen=RECENT)
@@ -346,12 +348,7 @@ class Match:
 
     def _play(self, given: Answer) -> list[Event]:
         """One more line of the journal, and what happens by it."""
-        heard: list[Event] = []
-        self.state.heard = heard
-        try:
-            self.journal.follow(self.state, given)
-        finally:
-            self.state.heard = None
+        heard = self.journal.hear(self.state, given)
         self.journal.answers.append(given)
         self.standing.append(self.seq)
         if len(self.standing) % MARK == 0:
@@ -371,6 +368,8 @@ class Match:
         self.seq += 1
         if kind not in NOTES and kind != OFFERED:  # These leave the question as it is.
             self.open_since = self.seq
+            if seat >= 0:
+                self.acted[seat] = self.seq
         self.recent.append(entry)
         return entry
 

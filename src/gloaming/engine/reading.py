@@ -111,9 +111,13 @@ class Reading:
 
     def at(self, seq: int) -> tuple[Position, bool]:
         """The table after so many entries, or else the last before it that can be shown."""
-        parts = [part for part in self.parts if part.since <= seq]
-        last = (parts or self.parts)[-1]
+        last = self.part_at(seq)
         return last.at(seq), last.since <= seq <= last.seq
+
+    def part_at(self, seq: int) -> Match:
+        """The part that so many entries lead to, or else the last before it."""
+        parts = [part for part in self.parts if part.since <= seq]
+        return (parts or self.parts)[-1]
 
     def rules_at(self, seq: int) -> str:
         """The version of the rules by which the match had come so far."""

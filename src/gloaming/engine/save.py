@@ -22,7 +22,8 @@ TITLE: Final = "gloaming save 1"
 MOST: Final = 1_000_000  # Of anything that is counted.
 SETS: Final = (1 << 63) - 1  # A bit for each thing.
 
-_NOT_SAVED: Final = ("stack", "heard")  # Frames have lines of their own; who listens is not saved.
+# Frames have lines of their own; who listens is not saved.
+_NOT_SAVED: Final = ("beat", "heard", "looks", "stack")
 
 
 def save(heading: Heading, state: Position) -> str:

@@ -39,12 +39,14 @@ class Frame:
 class Position:
     """The part of every state that knows where in the rules we are."""
 
-    __slots__ = ("heard", "question", "stack")
+    __slots__ = ("beat", "heard", "looks", "question", "stack")
 
     def __init__(self) -> None:
         self.stack: list[Frame] = []
         self.question: Question | None = None
         self.heard: list[Event] | None = None  # Whoever listens puts a list here.
+        self.beat = 0  # The number of what is told next.
+        self.looks: list[Position] | None = None  # Whoever wants to see each beat puts one here.
 
     def clone(self) -> "Position":
         """The same table once more; nobody listens to the copy."""
@@ -53,7 +55,18 @@ class Position:
     def tell(self, what: str, a: int = 0, b: int = 0, c: int = 0, seen_by: int = EVERYONE) -> None:
         """Something happened: remember it if anybody listens."""
         if self.heard is not None:
-            self.heard.append(Event(what, a, b, c, seen_by))
+            self.heard.append(Event(what, a, b, c, seen_by, self.beat))
+
+    def breathe(self) -> None:
+        """What was told since the last time is a beat: the table can be looked at here.
+
+        Every step ends with one; a step that does many things in a row may have more.
+        """
+        heard = self.heard
+        if heard and heard[-1].beat == self.beat:
+            self.beat += 1
+            if self.looks is not None:
+                self.looks.append(self.clone())
 
 
 class Step(Generic[S, F]):
@@ -92,6 +105,8 @@ def resume(position: Position) -> None:
         step = steps[frame.at]
         frame.at += 1
         position.question = step.run(position, frame)
+        if position.heard is not None:
+            position.breathe()
 
 
 def answer(position: Position, option: Option) -> None:
@@ -105,6 +120,8 @@ def answer(position: Position, option: Option) -> None:
     step = frame.script.steps[frame.at - 1]
     position.question = None
     step.answer(position, frame, option)
+    if position.heard is not None:
+        position.breathe()
     resume(position)
 
 

@@ -93,7 +93,7 @@ def to_json(value: object) -> str:
 
 
 def _numbers(event: Event) -> list[object]:
-    return [event.what, event.a, event.b, event.c, event.seen_by]
+    return [event.what, event.a, event.b, event.c, event.seen_by, event.beat]
 
 
 def _events(said: str) -> list[Event]:

@@ -14,6 +14,7 @@ DOORS: Final = [
         ("reading", "GET", r"/api/tables"),  # The list of mine.
         ("reading", "GET", r"/api/tables/[^/]+/journal"),
         ("reading", "GET", r"/api/tables/[^/]+/log"),
+        ("reading", "GET", r"/api/tables/[^/]+/beats"),
         ("reading", "", r"/api/tables/[^/]+/live"),  # A live connection begins with the log.
         ("hint", "GET", r"/api/tables/[^/]+/hint"),
         ("joining", "POST", r"/api/tables/[^/]+/join"),

@@ -15,6 +15,7 @@ from gloaming.server.hints import Hints
 from gloaming.server.lobby import Lobby
 from gloaming.server.protocol import (
     Act,
+    Beats,
     GameInfo,
     HandOver,
     Hint,
@@ -174,10 +175,22 @@ async def get_log(request: Request, id: str, seat: Seat = -1, since: Seq = 0) ->
 
 
 @api.get("/tables/{id}/at/{seq}", openapi_extra=says(Sight))
-async def get_table_at(request: Request, id: str, seq: int, seat: Seat = -1) -> Response:
-    """What a seat saw after so many entries; what was taken back since is left out."""
+async def get_table_at(
+    request: Request, id: str, seq: int, seat: Seat = -1, beat: Seq = 0
+) -> Response:
+    """What a seat saw after so many entries, and so many beats of the next; what was taken back
+    since is left out."""
     async with lobby(request).at(id) as table:
-        return reply(visibility.sight(table, guest(request), seat, max(0, seq)))
+        return reply(visibility.sight(table, guest(request), seat, max(0, seq), beat))
+
+
+@api.get("/tables/{id}/beats", openapi_extra=says(Beats))
+async def get_beats(request: Request, id: str, since: Seq, upto: Seq, seat: Seat = -1) -> Response:
+    """What a seat saw happen from one entry to another, beat by beat."""
+    if upto < since:
+        raise BadMessage("nothing happens from an entry to one before it")
+    async with lobby(request).at(id) as table:
+        return reply(await lobby(request).retold(table, guest(request), seat, since, upto))
 
 
 @api.get("/tables/{id}/preview", openapi_extra=says(Preview))

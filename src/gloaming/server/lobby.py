@@ -25,9 +25,10 @@ from gloaming.server.figures import Figures
 from gloaming.server.identity import TABLE, hashed, new_table
 from gloaming.server.keeping import Keeping
 from gloaming.server.outages import WrittenMeanwhile
-from gloaming.server.pieces import Pieces
+from gloaming.server.pieces import LOOKS, Pieces
 from gloaming.server.protocol import (
     Act,
+    Beats,
     HandOver,
     ImportJournal,
     JoinTable,
@@ -177,6 +178,12 @@ class Lobby:
         if len(entries) <= RECENT:
             return list(told)
         return await self.pieces.all(told)
+
+    async def retold(self, table: Table, guest: str, seat: int, since: int, upto: int) -> Beats:
+        """How the match came from one entry to another."""
+        retold = visibility.Retold(table, guest, seat, since, upto)
+        await self.pieces.all(retold.steps(), LOOKS)
+        return Beats(retold.board, retold.beats, retold.upto)
 
     def came_or_went(self, table: Table) -> None:
         """A table that rested may go on, one that nobody looks at any more may rest."""

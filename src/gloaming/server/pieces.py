@@ -10,6 +10,7 @@ from itertools import islice
 from typing import Final, TypeVar
 
 PIECE: Final = 25  # Steps; an entry that is followed is one, and takes a tenth of a millisecond.
+LOOKS: Final = 4  # Of steps that look at the table too: each takes some milliseconds.
 T = TypeVar("T")
 
 
@@ -19,14 +20,14 @@ class Pieces:
     def __init__(self) -> None:
         self.turn = Lock()
 
-    async def all(self, steps: Iterable[T]) -> list[T]:
+    async def all(self, steps: Iterable[T], size: int = PIECE) -> list[T]:
         """What comes of each step."""
         done: list[T] = []
         rest = iter(steps)
         while True:
             async with self.turn:
-                piece = list(islice(rest, PIECE))
+                piece = list(islice(rest, size))
                 done += piece
                 await sleep(0)  # After the last one too: the next in turn may be ready to begin.
-            if len(piece) < PIECE:
+            if len(piece) < size:
                 return done

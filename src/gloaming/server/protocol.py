@@ -139,6 +139,7 @@ class Told(Message):
     seq: int  # The entry that caused it.
     what: str
     things: list[Any]
+    beat: int = 0  # Which of those of its entry: what happens at once has one.
 
 
 class Result(Message):
@@ -159,6 +160,7 @@ class Sight(Message):
     options: dict[str, str]
     seq: int  # How many entries the match has; answers name it, so a stale one is refused.
     open_since: int  # How many it had when the open question was asked.
+    acted: int  # How many it had when this seat had last done something; 0: it has done nothing.
     seat: int
     seats: list[SeatInfo]
     together: bool  # All win or all lose.
@@ -181,6 +183,28 @@ class Sight(Message):
 
 class Log(Message):
     told: list[Told]
+
+
+class Beat(Message):
+    """What happened at once, and what it changed on the board: its parts, as they are then."""
+
+    seq: int  # The entry that it belongs to,
+    beat: int  # and which of its beats it is.
+    by: str  # The seat that was asked; `nature`, `table`; "" where that is a secret.
+    told: list[Told]
+    board: dict[str, Any]
+
+
+class Beats(Message):
+    """How the match came from one moment to another, beat by beat.
+
+    `board` is the whole view before the first of them. Of a long stretch the beginning is told,
+    up to the entry `upto`.
+    """
+
+    board: dict[str, Any]
+    beats: list[Beat]
+    upto: int
 
 
 class Preview(Message):

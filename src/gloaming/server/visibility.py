@@ -9,6 +9,8 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Final
 
+from gloaming.engine.beat import Beat as Played
+from gloaming.engine.beat import at_beat, beats
 from gloaming.engine.entry import (
     ANSWERED,
     CARRIED,
@@ -21,6 +23,7 @@ from gloaming.engine.entry import (
     Entry,
     standing,
 )
+from gloaming.engine.event import Event
 from gloaming.engine.game import Game, Outcome
 from gloaming.engine.heading import Heading
 from gloaming.engine.journal import Journal
@@ -32,6 +35,7 @@ from gloaming.engine.sight import HUSHED, foresee, see, tell
 from gloaming.engine.sight import Asked as Seen
 from gloaming.server.protocol import (
     Asked,
+    Beat,
     Preview,
     Refusals,
     Resigning,
@@ -54,12 +58,14 @@ TABLE_FACTS: Final = {
     HINTED: "takes-hint",
     HANDED: "bot-plays",
 }
+STRETCH: Final = 250  # So many entries are retold at once,
+BEATS: Final = 300  # and so many of their beats, or a few more.
 VOTE: Final = "votes-to-give-up"
 BACK: Final = "player-back"
 
 
-def sight(table: Table, guest: str, seat: int, seq: int | None = None) -> Sight:
-    """The table as seen from a seat: now, or after so many entries.
+def sight(table: Table, guest: str, seat: int, seq: int | None = None, beat: int = 0) -> Sight:
+    """The table as seen from a seat: now, or after so many entries and beats of the next.
 
     What was played by other rules and can't be shown gives way to the last moment that can.
     """
@@ -75,6 +81,8 @@ def sight(table: Table, guest: str, seat: int, seq: int | None = None) -> Sight:
         state, shown = match.state, True
     else:
         state, shown = reading.at(at)
+        if beat and shown:
+            state = at_beat(reading.part_at(at), at, beat)
     over = table.result if now else match.game.outcome(state)
     now_live = now and table.live
     held = table.held_by(guest)
@@ -86,6 +94,7 @@ def sight(table: Table, guest: str, seat: int, seq: int | None = None) -> Sight:
         options=cover.options,
         seq=at,
         open_since=match.open_since if now_live else at,
+        acted=match.acted.get(seat, 0) if now_live else 0,
         seat=seat,
         seats=seats(match.game, cover, guest, table.present()),
         together=match.game.together,
@@ -154,8 +163,7 @@ def told(table: Table, seat: int, entries: Sequence[Entry]) -> Iterator[Told]:
     game = table.game
     for entry in standing(entries):
         if entry.events:
-            for what, named in happened(game, entry, seat):
-                yield Told(entry.seq, what, named)
+            yield from happened(game, entry.seq, entry.events, seat)
         elif entry.kind != ANSWERED:
             yield of_the_table(game, entry)
 
@@ -179,14 +187,53 @@ def of_the_table(game: Game[Any], entry: Entry) -> Told:
     return Told(entry.seq, what, things)
 
 
-def happened(game: Game[Any], entry: Entry, seat: int) -> Iterator[tuple[str, list[object]]]:
+def happened(game: Game[Any], seq: int, events: Sequence[Event], seat: int) -> Iterator[Told]:
     """What an entry brought about; facts that only other rules knew are left out."""
-    for event in entry.events:
+    for event in events:
         try:
             what, *named = tell(game, event, seat)
         except (KeyError, IndexError, ValueError):
             continue
-        yield str(what), named
+        yield Told(seq, str(what), named, event.beat)
+
+
+class Retold:
+    """How a match came from one entry to another, as a seat saw it, answer by answer."""
+
+    def __init__(self, table: Table, guest: str, seat: int, since: int, upto: int) -> None:
+        table.may_look(guest, seat)
+        reading = table.reading
+        if reading is None or not reading.parts:
+            raise OtherRules(table.cover.rules, table.game.rules)
+        self.match = reading.part_at(since)
+        self.seat = seat
+        self.since = since
+        # Where our rules lead no further nothing is told, and whoever asks goes on behind it.
+        self.upto = upto if since >= self.match.seq else min(upto, self.match.seq, since + STRETCH)
+        state, _ = reading.at(since)
+        self.board = dict(self.match.game.view(state, seat))
+        self.beats: list[Beat] = []
+
+    def steps(self) -> Iterator[None]:
+        """One for each answer: long work, to be done in pieces."""
+        shown = self.board
+        for played in beats(self.match, self.since, self.upto):
+            for one in played:
+                board = dict(self.match.game.view(one.state, self.seat))
+                self.beats.append(self.beat(one, shown, board))
+                shown = board
+            if len(self.beats) >= BEATS:
+                self.upto = played[-1].seq + 1 if played else self.upto
+                return
+            yield
+
+    def beat(self, one: Played, before: dict[str, object], now: dict[str, object]) -> Beat:
+        game = self.match.game
+        changed = {key: now[key] for key in now if key not in before or before[key] != now[key]}
+        told = list(happened(game, one.seq, one.events, self.seat))
+        hushed = one.asked != self.seat and game.hushes(one.why)
+        by = "" if hushed else game.seat_name(one.asked)
+        return Beat(one.seq, one.number, by, told, changed)
 
 
 def preview(table: Table, guest: str, seat: int, say: str, seq: int) -> Preview:

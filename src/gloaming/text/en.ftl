@@ -380,6 +380,18 @@ web-on = One step on
 web-last = To the end
 web-run = Let it run
 web-pause = Stop
+web-telling = What just happened
+web-telling-end = The game is over: see how it ended.
+web-recap = Since your last move
+web-recap-show = Show this again
+web-recap-again = Show it all again
+web-recap-alone = Done for you: { $what }
+web-recap-more =
+    { $count ->
+        [one] and 1 more
+       *[other] and { $count } more
+    }
+web-rematch-waits = A rematch is on: the others are waiting for you.
 web-scrub = Moment of the game
 web-move-of = { $at } of { $count }
 web-link-move = Copy a link to this moment
@@ -410,6 +422,12 @@ web-motion-off = None
 web-motion-slow = Slow
 web-motion-normal = Normal
 web-motion-fast = Fast
+web-telling-pace = Others’ turns
+web-telling-note = What bots, other players, luck and monsters do is shown step by step on the board. A click or a key goes straight on; nothing is played if your system asks for less motion, only told.
+web-telling-off = Only told
+web-telling-slow = Slowly
+web-telling-normal = Normally
+web-telling-fast = Fast
 web-confirm = Ask again
 web-confirm-note = Resigning and giving up can’t be undone. The end of a turn often can’t, either.
 web-confirm-never = never

@@ -374,6 +374,18 @@ web-on = Un passo avanti
 web-last = Alla fine
 web-run = Lascia scorrere
 web-pause = Ferma
+web-telling = Che cosa è appena successo
+web-telling-end = La partita è finita: guarda com’è andata.
+web-recap = Dalla tua ultima mossa
+web-recap-show = Mostralo di nuovo
+web-recap-again = Mostra tutto di nuovo
+web-recap-alone = Fatto per te: { $what }
+web-recap-more =
+    { $count ->
+        [one] e un’altra cosa
+       *[other] e altre { $count } cose
+    }
+web-rematch-waits = C’è una rivincita: gli altri ti aspettano.
 web-scrub = Momento della partita
 web-move-of = { $at } di { $count }
 web-link-move = Copia un link a questo momento
@@ -404,6 +416,12 @@ web-motion-off = Nessuna
 web-motion-slow = Lente
 web-motion-normal = Normali
 web-motion-fast = Veloci
+web-telling-pace = Turni degli altri
+web-telling-note = Quello che fanno bot, altri giocatori, caso e mostri si vede passo per passo sul tabellone. Un clic o un tasto porta subito al presente; se il sistema chiede meno movimento, non si vede ma si racconta soltanto.
+web-telling-off = Solo raccontati
+web-telling-slow = Lenti
+web-telling-normal = Normali
+web-telling-fast = Veloci
 web-confirm = Chiedi conferma
 web-confirm-note = Arrendersi non si può annullare, e spesso nemmeno la fine di un turno.
 web-confirm-never = mai

@@ -10,6 +10,7 @@ import type { Scene } from "../art/dusk";
 import type { Sight, Told } from "../net/protocol";
 import type { Refusals } from "../net/refusals";
 import type { Settings } from "../shell/settings";
+import type { Beat, Recapped } from "../table/telling";
 import type { Args, Texts } from "../text/texts";
 
 export interface BoardProps {
@@ -46,6 +47,20 @@ export interface CardProps {
   textOnly: boolean;
 }
 
+/** How a game is told: what is worth a look, what is laid before everybody, what a recap says. */
+export interface Tells {
+  /** How long a fact deserves to be looked at: 1 is a moment, 0 goes by with what follows. */
+  weight(told: Told): number;
+  /** A step in one sentence, where its facts would take many. */
+  says?(facts: readonly Told[], text: Texts): string | null;
+  /** The card that a fact lays open, to be shown large. */
+  card?(told: Told): string | null;
+  /** What was done, to me (the id of the seat that looks; null: a spectator) and to the table. */
+  recap(beats: readonly Beat[], me: string | null, text: Texts): Recapped[];
+  /** The facts that begin the game, after its set-up; a turn if it names none. */
+  begins?: readonly string[];
+}
+
 /** What a game's room holds for the shell: whatever only that game can know comes from here. */
 export interface BoardModule {
   Board: ComponentType<BoardProps>;
@@ -55,6 +70,7 @@ export interface BoardModule {
   isCard?(name: string): boolean;
   /** Kinds of things that sentences name but that do not lie on the board: nothing to point at. */
   words?: readonly string[];
+  tells?: Tells;
   /** Numbers that a reason may speak of, such as what the thing costs. */
   numbers?(board: Sight["board"], answer: string): Args;
 }

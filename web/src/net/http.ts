@@ -1,6 +1,7 @@
 // Requests to the server, one function each. What it refuses is thrown as a Refusal.
 import type {
   Act,
+  Beats,
   Hint,
   ImportJournal,
   JoinTable,
@@ -82,8 +83,10 @@ export const join = (table: string, wish: JoinTable) => post<Sight>(`/tables/${t
 export const act = (table: string, said: Act) => post<Update>(`/tables/${table}/acts`, said);
 export const logOf = (table: string, seat: number, since: number) =>
   request<Log>(`/tables/${table}/log?seat=${seat}&since=${since}`);
-export const sightAt = (table: string, seat: number, seq: number) =>
-  request<Sight>(`/tables/${table}/at/${seq}?seat=${seat}`);
+export const sightAt = (table: string, seat: number, seq: number, beat = 0) =>
+  request<Sight>(`/tables/${table}/at/${seq}?seat=${seat}${beat ? `&beat=${beat}` : ""}`);
+export const beatsOf = (table: string, seat: number, since: number, upto: number) =>
+  request<Beats>(`/tables/${table}/beats?seat=${seat}&since=${since}&upto=${upto}`);
 export const preview = (table: string, seat: number, seq: number, say: string) =>
   request<Preview>(
     `/tables/${table}/preview?seat=${seat}&seq=${seq}&say=${encodeURIComponent(say)}`,

@@ -76,6 +76,46 @@ export interface Refusals {
   answers: string[];
 }
 /**
+ * What happened at once, and what it changed on the board: its parts, as they are then.
+ */
+export interface Beat {
+  seq: number;
+  beat: number;
+  by: string;
+  told: Told[];
+  board: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A fact as one seat sees it: what happened, then the names of the things; -1 is hidden.
+ *
+ *     Besides the facts of its game every table tells: `undone` (seat, entry: whatever was told from
+ *     that entry on, up to this one, did not happen), `resigns` (seat), `offers-draw` (seat) or, where
+ *     all play together, `votes-to-give-up` (seat), `rules-changed` (their version before and now),
+ *     `from-journal` (nobody: all before it was not played here), `takes-hint` (seat), `bot-plays`
+ *     (seat, level), `player-back` (seat).
+ */
+export interface Told {
+  seq: number;
+  what: string;
+  things: unknown[];
+  beat: number;
+}
+/**
+ * How the match came from one moment to another, beat by beat.
+ *
+ *     `board` is the whole view before the first of them. Of a long stretch the beginning is told,
+ *     up to the entry `upto`.
+ */
+export interface Beats {
+  board: {
+    [k: string]: unknown;
+  };
+  beats: Beat[];
+  upto: number;
+}
+/**
  * The table as one seat sees it. Lists of two are the seats'.
  */
 export interface BlessBoard {
@@ -380,6 +420,7 @@ export interface Sight {
   };
   seq: number;
   open_since: number;
+  acted: number;
   seat: number;
   seats: SeatInfo[];
   together: boolean;
@@ -413,20 +454,6 @@ export interface SeatInfo {
 export interface Result {
   scores: number[];
   reason: string;
-}
-/**
- * A fact as one seat sees it: what happened, then the names of the things; -1 is hidden.
- *
- *     Besides the facts of its game every table tells: `undone` (seat, entry: whatever was told from
- *     that entry on, up to this one, did not happen), `resigns` (seat), `offers-draw` (seat) or, where
- *     all play together, `votes-to-give-up` (seat), `rules-changed` (their version before and now),
- *     `from-journal` (nobody: all before it was not played here), `takes-hint` (seat), `bot-plays`
- *     (seat, level), `player-back` (seat).
- */
-export interface Told {
-  seq: number;
-  what: string;
-  things: unknown[];
 }
 /**
  * An act that changed nothing, and why. `code` is the name of the error.

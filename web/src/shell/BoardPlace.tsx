@@ -3,6 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { useTable } from "../table/context";
 import { useText } from "../text/context";
 import { isArrow, moveFocus } from "./keyboard";
+import { Recap } from "./Recap";
 import { useSettings } from "./settings";
 
 export function BoardPlace() {
@@ -21,7 +22,7 @@ export function BoardPlace() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows move the focus between things.
     <div
-      className={at === null ? "board" : "board past"}
+      className={`board${at === null ? "" : " past"}${lit.size > 0 ? " asked" : ""}`}
       ref={place}
       onKeyDown={arrows}
       onPointerDown={() => {
@@ -45,6 +46,7 @@ export function BoardPlace() {
           zoom={play.zoom}
         />
       )}
+      <Recap short />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { byKeys } from "../boards/touch";
 import type { Told } from "../net/protocol";
 import { useTable } from "../table/context";
 import { chapters } from "../table/memory";
+import { momentsOf } from "../table/moment";
 import { useText } from "../text/context";
 import type { Piece } from "../text/texts";
 import { OptionsHere } from "./TableOptions";
@@ -13,6 +14,7 @@ export function Log() {
   const text = useText();
   const end = useRef<HTMLDivElement>(null);
   const still = at === null;
+  const after = momentsOf(log);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line, or another moment, is what it follows.
   useEffect(() => {
     const box = end.current?.closest(".log");
@@ -30,12 +32,12 @@ export function Log() {
       {log.length === 0 && <p className="note">{text.say("web-log-empty")}</p>}
       {chapters(log).map(({ heading, lines }) => (
         <section key={heading?.seq ?? -1} className="chapter">
-          {heading && <h3>{<Line told={heading} />}</h3>}
+          {heading && <h3>{<Line told={heading} moment={after(heading)} />}</h3>}
           <ol>
             {lines.map((told, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places.
               <li key={`${told.seq} ${row}`}>
-                <Line told={told} />
+                <Line told={told} moment={after(told)} />
               </li>
             ))}
           </ol>
@@ -58,10 +60,9 @@ export function Heard() {
   );
 }
 
-function Line({ told }: { told: Told }) {
+function Line({ told, moment }: { told: Told; moment: number }) {
   const { at, automatic, play } = useTable();
   const text = useText();
-  const moment = told.seq + 1;
   const here = at === moment;
   return (
     <span className={`line ${told.what}${here ? " here" : ""}`}>

@@ -13,16 +13,12 @@ import { SeatMark, seatClass } from "./Seat";
 
 /** How it ended, score by score, and what can be done now. */
 export function EndPanel({ onReplay }: { onReplay(): void }) {
-  const { sight, moments, play } = useTable();
+  const { sight } = useTable();
   const text = useText();
   const [trouble, setTrouble] = useState(false);
   if (!sight.result) return null;
   const held = sight.seats.filter((seat) => seat.yours);
   const again = () => http.rematch(sight.table).then(sitDown, () => setTrouble(true));
-  const replay = () => {
-    onReplay();
-    play.go(moments[0] ?? 0);
-  };
   const places = ranking(sight.result.scores);
   const ranked = !sight.together && places.length > 2; // Places say more than parts of a win.
   return (
@@ -59,7 +55,7 @@ export function EndPanel({ onReplay }: { onReplay(): void }) {
             </button>
           )
         )}
-        <button type="button" onClick={replay}>
+        <button type="button" onClick={onReplay}>
           <Icon name="play" />
           {text.say("web-replay")}
         </button>
@@ -77,6 +73,21 @@ export function EndPanel({ onReplay }: { onReplay(): void }) {
       </div>
       {trouble && <p role="alert">{text.say("web-unreachable")}</p>}
     </section>
+  );
+}
+
+/** Who looks back at a game is told, too, that the others play again. */
+export function Rematch() {
+  const { sight, at } = useTable();
+  const text = useText();
+  if (at === null || !sight.rematch) return null;
+  return (
+    <div className="notice" role="status">
+      <p>{text.say("web-rematch-waits")}</p>
+      <Link href={to.table(sight.rematch)} className="button primary">
+        {text.say("web-to-rematch")}
+      </Link>
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { useTable } from "../table/context";
 import { useText } from "../text/context";
 import { Icon, type IconName } from "./Icon";
 import { Log } from "./Log";
+import { Recap } from "./Recap";
 import { SettingsPanel } from "./SettingsPanel";
 import { useSettings } from "./settings";
 import { SLIM, useMedia } from "./useMedia";
@@ -88,6 +89,7 @@ export function Panels({ tab, onTab, rule, onRule }: Props) {
           </button>
         ))}
       </div>
+      <Recap />
       <div id="panel" role="tabpanel" className={`panel panel-${tab}`}>
         <Suspense>
           {tab === "log" && <Log />}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import * as http from "../net/http";
 import type { GameInfo, Sight } from "../net/protocol";
 import { useTable } from "../table/context";
+import { entriesAt } from "../table/moment";
 import { useText } from "../text/context";
 import { HintsChoice } from "./FairPlay";
 import { Icon } from "./Icon";
@@ -13,7 +14,7 @@ import { SeatChoice } from "./SeatChoice";
 export function PlayOn() {
   const { sight, past, at, info } = useTable();
   if (at === null || !info || !past?.asked || !sight.result) return null;
-  return <From key={sight.table} sight={sight} game={info} at={at} />;
+  return <From key={sight.table} sight={sight} game={info} at={entriesAt(at)} />;
 }
 
 interface Props {

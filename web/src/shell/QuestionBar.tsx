@@ -9,6 +9,7 @@ import { Hint } from "./Hint";
 import { Icon } from "./Icon";
 import { type Numbered, numbered } from "./keyboard";
 import { useSettings } from "./settings";
+import { Telling } from "./Telling";
 
 /** A button that ends something does nothing so shortly after it appeared: a click was for another. */
 const SETTLE = 500;
@@ -27,6 +28,7 @@ interface Props {
 export function QuestionBar({ onRule, replay, children }: Props) {
   const { sight, at, asked, complaint, play } = useTable();
   const text = useText();
+  if (useTable().telling) return <Telling>{children}</Telling>;
   const keys = asked ? numbered(asked) : [];
   const plain = keys.filter((it) => !it.answer.includes(" ") && !it.ends).slice(0, BUTTONS);
   const ending = keys.filter((it) => it.ends);

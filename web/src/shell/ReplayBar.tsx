@@ -1,13 +1,23 @@
 // Going through a game move by move: step, scrub, let it run, link to a move (UX-27).
 import { useEffect, useState } from "react";
+import type { Told } from "../net/protocol";
 import { to } from "../router";
 import { useTable } from "../table/context";
+import { momentsOf } from "../table/moment";
 import { useText } from "../text/context";
 import { Icon, type IconName } from "./Icon";
-import { duration, useSettings } from "./settings";
+import { paceOf, useSettings } from "./settings";
 
-export function ReplayBar() {
-  const { sight, moments, at, play } = useTable();
+/** How long a moment is seen where nothing moves. */
+const AT_REST = 1000;
+
+interface Props {
+  /** How often somebody wished to see the whole game: each time it runs from its first turn. */
+  wished?: number;
+}
+
+export function ReplayBar({ wished = 0 }: Props) {
+  const { sight, moments, log, at, module, play } = useTable();
   const text = useText();
   const { settings } = useSettings();
   const [running, setRunning] = useState(false);
@@ -18,6 +28,13 @@ export function ReplayBar() {
     setCopied(false);
     play.go(index >= last ? null : (moments[Math.max(0, index)] ?? 0));
   };
+  const first = nearestBefore(moments, beginning(log, module?.tells?.begins));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a wish is heard once.
+  useEffect(() => {
+    if (wished === 0) return;
+    go(first);
+    setRunning(true);
+  }, [wished]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one step for each place.
   useEffect(() => {
     if (!running) return;
@@ -25,7 +42,7 @@ export function ReplayBar() {
       setRunning(false);
       return;
     }
-    const timer = setTimeout(() => go(here + 1), 350 + duration(settings));
+    const timer = setTimeout(() => go(here + 1), paceOf(settings) || AT_REST);
     return () => clearTimeout(timer);
   }, [running, here, last]);
   const step = (icon: IconName, label: string, index: number) => (
@@ -48,7 +65,7 @@ export function ReplayBar() {
     );
   };
   const run = () => {
-    if (here >= last) go(0);
+    if (here >= last) go(first);
     setRunning(!running);
   };
   return (
@@ -87,6 +104,12 @@ export function ReplayBar() {
       </button>
     </section>
   );
+}
+
+/** The moment at which the set-up is done and the first turn begins. */
+export function beginning(log: readonly Told[], begins: readonly string[] = ["turn"]): number {
+  const first = log.find((told) => begins.includes(told.what));
+  return first ? momentsOf(log)(first) : 0;
 }
 
 /** The index of the last moment not after a given one. */

@@ -8,7 +8,7 @@ import { BoardPlace } from "./BoardPlace";
 import { FromJournal } from "./FairPlay";
 import { numbered } from "./keyboard";
 import { Heard } from "./Log";
-import { type Asking, DrawOffer, EndPanel, OtherRules, Sure, TakeBack } from "./Notices";
+import { type Asking, DrawOffer, EndPanel, OtherRules, Rematch, Sure, TakeBack } from "./Notices";
 import { Panels, PanelsButton, type Tab, usePanels } from "./Panels";
 import { PlayOn } from "./PlayOn";
 import { Copyable, Invitations } from "./Presence";
@@ -16,6 +16,7 @@ import { QuestionBar } from "./QuestionBar";
 import { ReplayBar } from "./ReplayBar";
 import { useSettings } from "./settings";
 import { TableMenu } from "./TableMenu";
+import { Shown, useTelling } from "./Telling";
 import { useKeys } from "./useKeys";
 import { NARROW, useMedia } from "./useMedia";
 import { Zoom } from "./Zoom";
@@ -28,7 +29,7 @@ export function Room() {
   const [rule, setRule] = useState("");
   const [asking, setAsking] = useState<Asking>(null);
   const [linked, setLinked] = useState(false);
-  const [replaying, setReplaying] = useState(false);
+  const [replays, setReplays] = useState(0); // How often the whole game was wished for.
   const narrow = useMedia(NARROW);
   const panels = usePanels();
   const looking = at !== null;
@@ -40,6 +41,7 @@ export function Room() {
   };
   const ask = (what: Asking) =>
     what === "resign" && settings.confirm === "never" ? play.resign() : setAsking(what);
+  useTelling(table);
   useAutomatic(table);
   useKeys({
     undo: () => asked && sight.can_undo && play.undo(false),
@@ -63,7 +65,8 @@ export function Room() {
   });
 
   // On a phone the end leaves the board in sight (UX-35): the bar comes when it is asked for.
-  const replay = (looking || replaying || (sight.result && !narrow)) && <ReplayBar />;
+  const replayed = looking || replays > 0 || (sight.result && !narrow);
+  const replay = replayed && <ReplayBar wished={replays} />;
   return (
     <div className={panels.open ? "table" : "table folded"}>
       <QuestionBar onRule={showRule} replay={narrow && looking && replay}>
@@ -84,12 +87,14 @@ export function Room() {
           <DrawOffer />
           <TakeBack />
           <OtherRules />
-          {!looking && <EndPanel onReplay={() => setReplaying(true)} />}
+          <Rematch />
+          {!looking && !table.telling && <EndPanel onReplay={() => setReplays(replays + 1)} />}
           {!(narrow && looking) && replay}
           <PlayOn />
         </div>
         {panels.open && <Panels tab={tab} onTab={setTab} rule={rule} onRule={setRule} />}
       </div>
+      <Shown />
       <Zoom />
     </div>
   );

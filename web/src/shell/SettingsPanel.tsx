@@ -57,6 +57,14 @@ export function SettingsPanel() {
         name={(motion) => text.say(`web-motion-${motion}`)}
         onChange={(motion) => change({ motion })}
       />
+      <Choice<Motion>
+        title={text.say("web-telling-pace")}
+        note={text.say("web-telling-note")}
+        value={settings.telling}
+        values={["off", "slow", "normal", "fast"]}
+        name={(pace) => text.say(`web-telling-${pace}`)}
+        onChange={(telling) => change({ telling })}
+      />
       <Choice<Confirm>
         title={text.say("web-confirm")}
         note={text.say("web-confirm-note")}

@@ -119,7 +119,7 @@ describe("a table", () => {
     await seated(lone);
     expect(answers()).toEqual([]);
     await waitFor(() => expect(answers()).toEqual(["cast D01"]), { timeout: 2000 });
-    tells({ ...lone, seq: 12 }, [{ seq: 11, what: "undone", things: ["day", 10] }]);
+    tells({ ...lone, seq: 12 }, [{ seq: 11, beat: 0, what: "undone", things: ["day", 10] }]);
     await new Promise((resolve) => setTimeout(resolve, 1200));
     expect(answers()).toEqual(["cast D01"]);
   });

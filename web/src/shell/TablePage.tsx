@@ -15,6 +15,7 @@ import { Nowhere } from "./Nowhere";
 import { Presence } from "./Presence";
 import { Room } from "./Room";
 import { useSettings } from "./settings";
+import { useShowing } from "./Telling";
 import { useAttention } from "./useAttention";
 
 interface TablePageProps {
@@ -101,6 +102,8 @@ type SeatedProps = Pick<ArrivedProps, "play" | "state" | "at">;
 
 /** Nothing, as long as the own seat's sight is on its way. */
 function Seated({ play, state, at }: SeatedProps) {
+  const { settings } = useSettings();
+  useShowing(play, settings);
   const table = useSeated(play, state, at);
   if (!table) return null;
   return (

@@ -12,6 +12,8 @@ export interface Settings {
   language: Language;
   theme: Theme;
   motion: Motion;
+  /** How fast one is shown what the others did; off: only told. */
+  telling: Motion;
   sound: boolean;
   notify: boolean;
   confirm: Confirm;
@@ -41,6 +43,7 @@ export function defaults(): Settings {
     language: preferred(navigator.languages ?? [navigator.language]),
     theme: "system",
     motion: "normal",
+    telling: "normal",
     sound: false,
     notify: false,
     confirm: "final",
@@ -56,6 +59,7 @@ const CHOICES: { [K in keyof Settings]?: readonly Settings[K][] } = {
   language: LANGUAGES,
   theme: ["system", "light", "dark"],
   motion: ["off", "slow", "normal", "fast"],
+  telling: ["off", "slow", "normal", "fast"],
   confirm: ["never", "final", "always"],
 };
 
@@ -87,10 +91,18 @@ export function save(settings: Settings, store: Pick<Storage, "setItem"> = local
 
 /** How long a movement lasts, in milliseconds; 0 when nothing shall move (UX-15). */
 export function duration(settings: Settings): number {
-  const still = matchMedia?.("(prefers-reduced-motion: reduce)").matches || document.hidden;
-  if (still) return 0;
+  if (isStill()) return 0;
   return { off: 0, slow: 800, normal: 500, fast: 300 }[settings.motion];
 }
+
+/** How long a moment of what the others did is shown; 0: not at all. */
+export function paceOf(settings: Settings): number {
+  if (isStill()) return 0;
+  return { off: 0, slow: 1500, normal: 850, fast: 450 }[settings.telling];
+}
+
+const isStill = () =>
+  matchMedia?.("(prefers-reduced-motion: reduce)").matches || document.hidden || false;
 
 interface SettingsRoom {
   settings: Settings;

@@ -30,6 +30,7 @@ export const sight = (part: Partial<Sight> = {}): Sight => ({
   options: {},
   seq: 10,
   open_since: part.seq ?? 10,
+  acted: 0,
   seat: 0,
   seats: [seat(0), seat(1, { who: "bot", level: "greedy", yours: false })],
   together: false,
@@ -52,6 +53,7 @@ export const told = (seq: number, what: string, ...things: unknown[]): Told => (
   seq,
   what,
   things,
+  beat: 0,
 });
 
 /** These answers are refused for one reason. */

@@ -6,6 +6,7 @@ import type { Settings } from "../shell/settings";
 import { type Acts, explainedBy, onOffer, type Table, TableContext } from "../table/context";
 import { seen } from "../table/seen";
 import { atFirst, type TableState, type Thoughts } from "../table/state";
+import { evenly, stepsOf } from "../table/telling";
 import { inHouse, text } from "./house";
 import { sight } from "./sights";
 
@@ -32,6 +33,11 @@ export function acts() {
     zoom: vi.fn(),
     keep: vi.fn(),
     point: vi.fn(),
+    show: vi.fn(),
+    showAgain: vi.fn(),
+    pause: vi.fn(),
+    enough: vi.fn(),
+    closeRecap: vi.fn(),
   } satisfies Acts;
 }
 
@@ -45,11 +51,12 @@ export function table(laid: Laid = {}, play: Acts = acts()): Table {
     sight: now,
     thoughts: { ...first.thoughts, ...thoughts },
   };
-  const here = seen(state, at);
+  const steps = stepsOf(state.beats, module?.tells?.weight ?? evenly);
+  const here = seen(state, at, steps);
   if (!here) throw new Error("nobody is seated");
   const offer = onOffer(here.asked, text);
   const explained = explainedBy(offer.refused, state.thoughts.explained);
-  return { ...here, ...offer, explained, info, module, play };
+  return { ...here, ...offer, explained, info, steps, module, play };
 }
 
 /** Draws at such a table; `again` draws at one that is laid out otherwise. */

@@ -28,9 +28,10 @@ export function automatic(
   return { answer: lone, passes: false };
 }
 
-export function useAutomatic({ asked, log, info, sight, play }: Table): void {
+export function useAutomatic({ asked, log, info, sight, telling, play }: Table): void {
   const { settings } = useSettings();
-  const found = automatic(asked, log, settings, info?.reactions);
+  // First it is seen what led to it.
+  const found = automatic(telling ? null : asked, log, settings, info?.reactions);
   const { answer = "", passes = false } = found ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what it waits for.
   useEffect(() => {

@@ -16,6 +16,7 @@ import type { Texts } from "../text/texts";
 import { Play } from "./play";
 import { type Seen, seen } from "./seen";
 import type { TableState } from "./state";
+import { evenly, type Step, stepsOf } from "./telling";
 import { useBoard } from "./useBoard";
 
 /** A refused answer, and why it is refused. */
@@ -33,6 +34,8 @@ export interface Table extends Seen {
   explained: Explained | null;
   /** The game's line on the shelf; null until it is there. */
   info: GameInfo | null;
+  /** What happened since, grouped to what is shown at once. */
+  steps: readonly Step[];
   /** The game's own room; null until it is there. */
   module: BoardModule | null;
   play: Acts;
@@ -54,6 +57,11 @@ export type Acts = Pick<
   | "zoom"
   | "keep"
   | "point"
+  | "show"
+  | "showAgain"
+  | "pause"
+  | "enough"
+  | "closeRecap"
 >;
 
 export const TableContext = createContext<Table | null>(null);
@@ -102,16 +110,20 @@ export function useSeated(play: Play, state: TableState, at: number | null): Tab
   const game = state.sight?.game ?? "";
   const info = useGameInfo(game);
   const module = useBoard(game);
-  const here = useMemo(() => seen(state, at), [state, at]);
+  const { beats } = state;
+  const weigh = module?.tells?.weight ?? evenly;
+  const steps = useMemo(() => stepsOf(beats, weigh), [beats, weigh]);
+  const here = useMemo(() => seen(state, at, steps), [state, at, steps]);
   const seat = here?.sight.seat;
   useEffect(() => {
     if (seat !== undefined) play.recall(seat, at);
   }, [play, seat, at]);
-  const asked = here?.asked ?? null;
+  // Nothing is lit on a board that shows what was.
+  const asked = here && !here.telling ? here.asked : null;
   const offer = useMemo(() => onOffer(asked, text), [asked, text]);
   return useMemo(() => {
     if (!here) return null;
     const explained = explainedBy(offer.refused, state.thoughts.explained);
-    return { ...here, ...offer, explained, info, module, play };
-  }, [here, offer, state, info, module, play]);
+    return { ...here, ...offer, explained, info, steps, module, play };
+  }, [here, offer, state, info, steps, module, play]);
 }

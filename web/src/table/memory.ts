@@ -1,5 +1,6 @@
 // What was told at a table so far: news are added, what was taken back is forgotten.
 import type { Told } from "../net/protocol";
+import { momentsOf } from "./moment";
 
 /** What is said at a table without anything happening on it. */
 const NOTES = ["from-journal", "takes-hint", "bot-plays", "player-back"];
@@ -31,9 +32,9 @@ export function lastAct(log: readonly Told[], news: readonly Told[], fresh: bool
   return log.filter((told) => told.seq === last);
 }
 
-/** The moments that can be looked at: how many entries had been made then. */
+/** The moments that can be looked at: after every beat. */
 export function moments(log: readonly Told[]): number[] {
-  return [...new Set([0, ...log.map((told) => told.seq + 1)])].sort((a, b) => a - b);
+  return [...new Set([0, ...log.map(momentsOf(log))])].sort((a, b) => a - b);
 }
 
 /** The log in turns: a heading for every `turn`, what happened in it below. */

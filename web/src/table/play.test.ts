@@ -1,16 +1,20 @@
 // Playing against a server made of string: whose eyes look, what is asked for once, what comes late.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Socket } from "../net/live";
-import type { FromClient, Sight } from "../net/protocol";
+import type { Beats, FromClient, Sight } from "../net/protocol";
 import { asks, seat, sight, told } from "../support/sights";
 import { Play, type World } from "./play";
-import { seated } from "./seen";
+import { seated, seen } from "./seen";
+import { evenly, stepsOf } from "./telling";
 
 let sent: FromClient[];
 let wires: Socket[];
 let asked: string[];
 let answers: ((board: Sight["board"]) => void)[];
 let play: Play;
+let retold: string[];
+/** What happened from one entry to another. */
+let happened: (since: number, upto: number) => Beats;
 
 const later = <T>(): [Promise<T>, (it: T) => void] => {
   let come: (it: T) => void = () => {};
@@ -37,6 +41,10 @@ const world: World = {
   sight: async () => sight(),
   log: async () => ({ told: [] }),
   act: async () => ({ type: "update", sight: sight(), told: [] }),
+  async beats(_, from, since, upto) {
+    retold.push(`${since}-${upto} from ${from}`);
+    return happened(since, upto);
+  },
   async sightAt(_, from, at) {
     asked.push(`at ${at} from ${from}`);
     return sight({ seq: at, seat: from });
@@ -64,7 +72,8 @@ const soon = () => vi.advanceTimersByTimeAsync(200);
 beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
-  [sent, wires, asked, answers] = [[], [], [], []];
+  [sent, wires, asked, answers, retold] = [[], [], [], [], []];
+  happened = (_, upto) => ({ board: {}, beats: [], upto });
   play = new Play("t1", world);
   play.begin();
   wires[0]?.onopen?.(new Event("open"));
@@ -184,5 +193,136 @@ describe("advice", () => {
     hears({ seq: 11 });
     await soon();
     expect(play.read().thoughts.advice.kind).toBe("none");
+  });
+});
+
+describe("what others did", () => {
+  const beats = (seq: number, by: string, board: Sight["board"] = {}) => ({
+    seq,
+    beat: 0,
+    by,
+    told: [told(seq, "casts", by, "D01")],
+    board,
+  });
+  const news = (...all: ReturnType<typeof beats>[]) => {
+    happened = (_, upto) => ({ board: { hours: 4 }, beats: all, upto });
+  };
+  const state = () => play.read();
+
+  beforeEach(async () => {
+    await soon();
+    retold = [];
+    play.shows = true;
+  });
+
+  it("is held back until it is there, then shown from the first beat on, and is the past", async () => {
+    news(beats(10, "night", { hours: 3 }), beats(11, "night", { hours: 2 }));
+    hears({ seq: 12, board: { hours: 2 } }, [told(10, "casts"), told(11, "casts")]);
+    expect(seen(state(), null)?.shown.board).toEqual(sight().board);
+    await soon();
+    expect(retold).toEqual(["10-12 from 0"]);
+    const steps = stepsOf(state().beats, evenly);
+    play.show(0);
+    expect(seen(state(), null, steps)?.shown.board).toEqual({ hours: 3 });
+    expect(seen(state(), null, steps)?.last).toEqual([told(10, "casts", "night", "D01")]);
+    expect(seen(state(), null, steps)?.told.map(({ seq }) => seq)).toEqual([9, 10]);
+    play.enough();
+    expect(seen(state(), null)?.shown.board).toEqual({ hours: 2 });
+    expect(state().beats).toHaveLength(2);
+  });
+
+  it("is not held back where nobody wants to see it, but told", async () => {
+    play.shows = false;
+    news(beats(10, "night"));
+    hears({ seq: 11 }, [told(10, "casts")]);
+    expect(state().telling).toBeNull();
+    await soon();
+    expect(state().beats).toHaveLength(1);
+  });
+
+  it("is not what I did myself", async () => {
+    play.say("cast D01");
+    hears({ seq: 11, acted: 11 }, [told(10, "casts")]);
+    await soon();
+    expect(retold).toEqual([]);
+    expect(state().telling).toBeNull();
+    news(beats(11, "day"), beats(12, "nature"));
+    play.say("cast D01");
+    hears({ seq: 13, acted: 12 }, [told(11, "casts"), told(12, "draws")]);
+    expect(state().telling).not.toBeNull();
+    await soon();
+    expect(retold).toEqual(["11-13 from 0"]);
+    expect(state().beats.map(({ by }) => by)).toEqual(["nature"]);
+  });
+
+  it("is forgotten when I act, but not when the table acts for me", async () => {
+    news(beats(10, "night"));
+    hears({ seq: 11 }, [told(10, "casts")]);
+    await soon();
+    play.say("cast D01", true);
+    expect(state().beats).toHaveLength(1);
+    hears({ seq: 12, acted: 12, open_since: 12 }, [told(11, "casts")]);
+    await soon();
+    expect(state().beats.length).toBeGreaterThan(0);
+    play.say("cast D01");
+    expect(state()).toMatchObject({ beats: [], telling: null });
+  });
+
+  it("is forgotten, too, when I acted elsewhere", async () => {
+    news(beats(10, "night"));
+    hears({ seq: 11 }, [told(10, "casts")]);
+    await soon();
+    news();
+    hears({ seq: 12, acted: 12 }, [told(11, "casts")]);
+    expect(state().beats).toEqual([]);
+  });
+
+  it("did not happen when it was taken back", async () => {
+    news(beats(10, "night"), beats(11, "night"));
+    hears({ seq: 12 }, [told(10, "casts"), told(11, "casts")]);
+    await soon();
+    play.show(1);
+    hears({ seq: 13 }, [told(12, "undone", "night", 11)]);
+    expect(state().telling).toBeNull();
+    expect(state().beats.map(({ seq }) => seq)).toEqual([10]);
+  });
+
+  it("is the past for somebody else's eyes: another seat begins with its own last act", async () => {
+    const both = { seats: [seat(0), seat(1, { yours: true })] };
+    play.confirmSeat(0);
+    news(beats(10, "night"));
+    hears({ ...both, seq: 11 }, [told(10, "casts")]);
+    await soon();
+    expect(state().beats).toHaveLength(1);
+    hears({ ...both, seq: 12, asked: asks({ seat: "night" }) }, []);
+    play.confirmSeat(1);
+    retold = [];
+    hears({ ...both, seq: 12, seat: 1, acted: 7, asked: asks({ seat: "night" }) }, []);
+    expect(state()).toMatchObject({ beats: [], telling: null });
+    await soon();
+    expect(retold).toEqual(["7-12 from 1"]);
+  });
+
+  it("that does not come holds nothing up", async () => {
+    happened = () => {
+      throw new Error("no");
+    };
+    hears({ seq: 11 }, [told(10, "casts")]);
+    expect(state()).toMatchObject({ awaited: true });
+    await soon();
+    expect(state()).toMatchObject({ awaited: false, beats: [] });
+  });
+
+  it("can be seen again from any beat, held there", async () => {
+    news(beats(10, "night", { hours: 3 }), beats(11, "night", { hours: 2 }));
+    hears({ seq: 12 }, [told(10, "casts"), told(11, "casts")]);
+    await soon();
+    play.enough();
+    play.showAgain(0, true);
+    expect(state().telling).toMatchObject({ here: 0, paused: true, again: true });
+    play.pause(false);
+    expect(state().telling?.paused).toBe(false);
+    play.showAgain(9, true);
+    expect(state().telling?.here).toBe(0);
   });
 });

@@ -1,15 +1,19 @@
 // Playing at a table: what is heard becomes its state, what is done goes to the server.
 import * as http from "../net/http";
 import { Live, openSocket, type World as Wire } from "../net/live";
-import type { Act, Hint, Preview, Sight } from "../net/protocol";
+import type { Act, Beats, Hint, Preview, Sight, Told } from "../net/protocol";
 import { navigate, to } from "../router";
 import { confirm, confirmedAt, lookFrom, myTurn } from "./curtain";
+import { isNote } from "./memory";
+import { beatsAt, entriesAt } from "./moment";
 import { seated } from "./seen";
 import { atFirst, type Happening, next, type TableState } from "./state";
+import { beatsIn } from "./telling";
 
 /** What a table needs of the world; tests give their own. */
 export interface World extends Wire {
-  sightAt(table: string, seat: number, at: number): Promise<Sight>;
+  sightAt(table: string, seat: number, seq: number, beat?: number): Promise<Sight>;
+  beats(table: string, seat: number, since: number, upto: number): Promise<Beats>;
   preview(table: string, seat: number, seq: number, answer: string): Promise<Preview>;
   hint(table: string, seat: number, seq: number): Promise<Hint>;
 }
@@ -20,12 +24,17 @@ const WORLD: World = {
   log: http.logOf,
   act: http.act,
   sightAt: http.sightAt,
+  beats: http.beatsOf,
   preview: http.preview,
   hint: http.hint,
 };
 
 /** How long the pointer rests before it is asked what would come of an answer. */
 const REST = 120;
+/** How long the table is held back for what led to it. */
+const PATIENCE = 2000;
+/** Who comes back after a long time is told of the last entries only. */
+const RECENT = 120;
 
 export class Play {
   private state: TableState;
@@ -34,6 +43,13 @@ export class Play {
   private watched = -1;
   private recalling = "";
   private resting: ReturnType<typeof setTimeout> | undefined;
+  /** Up to which entry the seat that looks was retold what happened; whether more is on its way. */
+  private retold = 0;
+  private retelling = false;
+  /** Entries that are this seat's own doing. */
+  private readonly own = new Set<number>();
+  /** Whether what happens is to be shown beat by beat, before what comes of it. */
+  shows = false;
 
   constructor(
     readonly table: string,
@@ -61,7 +77,7 @@ export class Play {
     this.recalling = "";
     const now = (it: Happening) => live === this.live && this.happen(it);
     const live: Live = new Live(this.table, this.world, {
-      update: (sight, told, fresh) => now({ what: "heard", sight, told, fresh }),
+      update: (sight, told, fresh) => live === this.live && this.hear(sight, told, fresh),
       refused: (code, text) => now({ what: "refused", complaint: { code, text } }),
       line: (line) => now({ what: "line", line }),
     });
@@ -119,7 +135,7 @@ export class Play {
       this.happen({ what: "recalled", past: null });
       return;
     }
-    this.world.sightAt(this.table, seat, at).then(
+    this.world.sightAt(this.table, seat, entriesAt(at), beatsAt(at)).then(
       (sight) => {
         if (this.recalling === wanted) this.happen({ what: "recalled", past: { seat, at, sight } });
       },
@@ -161,6 +177,22 @@ export class Play {
     );
   };
 
+  // What the others did.
+
+  /** On to a beat of what happened. */
+  readonly show = (beat: number): void => this.happen({ what: "shown", beat });
+  readonly pause = (paused: boolean): void => this.happen({ what: "paused", paused });
+  /** From a beat on, once more. */
+  readonly showAgain = (beat: number, paused: boolean): void => {
+    if (this.state.past) this.go(null);
+    this.happen({ what: "again", beat, paused });
+  };
+  /** Enough was shown: the table as it is. */
+  readonly enough = (): void => {
+    if (this.state.telling) this.happen({ what: "seen" });
+  };
+  readonly closeRecap = (): void => this.happen({ what: "recapped" });
+
   readonly explain = (answer: string): void => this.happen({ what: "explained", answer });
   readonly dismiss = (): void => this.happen({ what: "dismissed" });
   /** A card is pointed at, or no longer. */
@@ -170,6 +202,48 @@ export class Play {
   readonly keep = (card: string | null): void =>
     this.happen({ what: "zoomed", card, by: "choice" });
   readonly point = (thing: string | null): void => this.happen({ what: "pointed", thing });
+
+  /** The table as it is now; what others did is shown first, if anybody wants to see it. */
+  private hear(sight: Sight, told: readonly Told[], fresh: boolean): void {
+    const before = seated(this.state);
+    // Who plays several seats of one side has seen what each of them has.
+    const sameEyes = fresh && before !== null && sight.together && sight.seat >= 0;
+    const news = told.filter((fact) => !isNote(fact) && (!fresh || fact.seq >= (before?.seq ?? 0)));
+    const mine = this.state.thoughts.answered && !fresh ? news[0]?.seq : undefined;
+    if (mine !== undefined) this.own.add(mine);
+    const others = news.some(({ seq }) => seq !== mine);
+    const known = before !== null && (!fresh || sameEyes);
+    if (!known) this.retold = Math.max(sight.acted, sight.seq - RECENT);
+    const toShow = this.shows && known && others && !news.some(({ what }) => what === "undone");
+    this.happen({ what: "heard", sight, told, fresh, toShow, sameEyes });
+    if (known && !others) this.retold = Math.max(this.retold, sight.seq);
+    void this.retell();
+  }
+
+  /** Fetches what happened since, beat by beat; what can't be had is only missed. */
+  private async retell(): Promise<void> {
+    if (this.retelling) return;
+    this.retelling = true;
+    const { live } = this;
+    for (;;) {
+      const sight = seated(this.state);
+      if (!sight || this.retold >= sight.seq || live !== this.live) break;
+      const { seat, seq } = sight;
+      const since = this.retold;
+      const page = await soon(this.world.beats(this.table, seat, since, seq));
+      if (live !== this.live) break;
+      if (seated(this.state)?.seat !== seat || since !== this.retold) continue;
+      this.retold = Math.max(since + 1, page?.upto ?? seq);
+      const mine = sight.seats.find((it) => it.seat === seat)?.id;
+      const beats = (page ? beatsIn(page) : []).filter(
+        (it) => this.state.automatic.has(it.seq) || (it.by !== mine && !this.own.has(it.seq)),
+      );
+      this.happen({ what: "retold", beats });
+    }
+    this.retelling = false;
+    if (live === this.live) this.happen({ what: "all-retold" });
+    else if (this.live) void this.retell();
+  }
 
   private happen(it: Happening): void {
     this.state = next(this.state, it);
@@ -198,6 +272,13 @@ export class Play {
     const sight = seated(this.state);
     return { seat: sight?.seat ?? -1, seq: sight?.seq ?? 0 };
   }
+}
+
+/** What comes in time; else nothing. */
+function soon(coming: Promise<Beats>): Promise<Beats | null> {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
+  const whole = (it: Beats) => (Array.isArray(it?.beats) ? it : null);
+  return Promise.race([coming.then(whole, () => null), late]);
 }
 
 const complaintOf = ({ code, message }: http.Refusal) => ({ code, text: message });

@@ -3,7 +3,9 @@
 import type { Asked, SeatInfo, Sight, Told } from "../net/protocol";
 import { lookFrom, myTurn } from "./curtain";
 import { moments } from "./memory";
+import { momentsOf } from "./moment";
 import type { Advice, Board, Complaint, TableState, Zoomed } from "./state";
+import { type Beat, factsOf, type Step, type Telling } from "./telling";
 
 /** How far somebody has come who goes to a table. */
 export type Standing =
@@ -57,32 +59,60 @@ export interface Seen {
   complaint: Complaint | null;
   line: TableState["line"];
   automatic: ReadonlySet<number>;
+  /** What others did since, and what of it is being shown instead of what is. */
+  beats: readonly Beat[];
+  telling: Telling | null;
+  awaited: boolean;
+  recapped: boolean;
+}
+
+/** What a table looks like while it is told what happened. */
+function told(state: TableState, { here, held }: Telling, steps: readonly Step[]) {
+  const step = steps.find(({ from, to }) => from <= here && here <= to);
+  if (held) return { ...held, log: state.log.filter(({ seq }) => seq < held.seq) };
+  const beat = state.beats[here];
+  const board = beat?.board ?? state.sight?.board ?? {};
+  const past = (fact: Told) =>
+    !beat || fact.seq < beat.seq || (fact.seq === beat.seq && fact.beat <= beat.beat);
+  return { board, last: step ? factsOf(state.beats, step) : [], log: state.log.filter(past) };
 }
 
 /** At a moment (null: now); nothing until somebody is seated. */
-export function seen(state: TableState, at: number | null): Seen | null {
+export function seen(
+  state: TableState,
+  at: number | null,
+  steps: readonly Step[] = [],
+): Seen | null {
   const sight = seated(state);
   if (!sight) return null;
   const { log, thoughts } = state;
   const looking = at !== null; // At the past: nothing can be answered there.
   const recalled = looking && state.past?.seat === sight.seat ? state.past.sight : null;
   const changes = thoughts.foreseen.get(thoughts.considered ?? "");
+  const after = momentsOf(log);
+  const telling = looking ? null : state.telling;
+  const now = telling && told(state, telling, steps);
+  const present = now ? { ...sight, board: now.board, asked: null } : sight;
   return {
     sight,
     at,
-    shown: recalled ?? sight,
+    shown: recalled ?? present,
     past: recalled,
     asked: myTurn(sight) && !looking ? sight.asked : null,
     log,
-    told: looking ? log.filter((fact) => fact.seq < at) : log,
-    last: looking ? log.filter((fact) => fact.seq + 1 === at) : state.last,
+    told: looking ? log.filter((fact) => after(fact) <= at) : (now?.log ?? log),
+    last: looking ? log.filter((fact) => after(fact) === at) : (now?.last ?? state.last),
     moments: moments(log),
-    previewed: changes && !looking ? { ...sight.board, ...changes } : null,
+    previewed: changes && !looking && !telling ? { ...sight.board, ...changes } : null,
     advice: thoughts.advice,
     zoomed: state.zoomed,
     pointed: state.pointed,
     complaint: state.complaint,
     line: state.line,
     automatic: state.automatic,
+    beats: state.beats,
+    telling,
+    awaited: state.awaited,
+    recapped: state.recapped,
   };
 }

@@ -3,6 +3,7 @@
 import type { Line } from "../net/live";
 import type { Advised, Sight, Told } from "../net/protocol";
 import { isNote, lastAct, remember } from "./memory";
+import type { Beat, Telling } from "./telling";
 
 export type Board = Sight["board"];
 
@@ -57,6 +58,14 @@ export interface TableState {
   confirmed: number | null;
   /** The acts that the table did by itself, by their entry. */
   automatic: ReadonlySet<number>;
+  /** What happened since this seat acted, beat by beat, without its own doing. */
+  beats: readonly Beat[];
+  /** What of it is being shown; null: the table as it is. */
+  telling: Telling | null;
+  /** More of it is on their way. */
+  awaited: boolean;
+  /** The recap was put away. */
+  recapped: boolean;
   past: Past | null;
   thoughts: Thoughts;
   zoomed: Zoomed | null;
@@ -65,7 +74,23 @@ export interface TableState {
 }
 
 export type Happening =
-  | { what: "heard"; sight: Sight; told: readonly Told[]; fresh: boolean }
+  | {
+      what: "heard";
+      sight: Sight;
+      told: readonly Told[];
+      fresh: boolean;
+      /** What is new is to be shown first, beat by beat. */
+      toShow?: boolean;
+      /** Another seat of the same hand looks: it has seen what the one before has. */
+      sameEyes?: boolean;
+    }
+  | { what: "retold"; beats: readonly Beat[] }
+  | { what: "all-retold" }
+  | { what: "shown"; beat: number }
+  | { what: "again"; beat: number; paused: boolean }
+  | { what: "paused"; paused: boolean }
+  | { what: "seen" }
+  | { what: "recapped" }
   | { what: "line"; line: Line }
   | { what: "refused"; complaint: Complaint }
   | { what: "dismissed" }
@@ -98,6 +123,10 @@ export const atFirst = (confirmed: number | null): TableState => ({
   complaint: null,
   confirmed,
   automatic: new Set(),
+  beats: [],
+  telling: null,
+  awaited: false,
+  recapped: false,
   past: null,
   thoughts: NO_THOUGHTS,
   zoomed: null,
@@ -107,7 +136,21 @@ export const atFirst = (confirmed: number | null): TableState => ({
 export function next(state: TableState, it: Happening): TableState {
   switch (it.what) {
     case "heard":
-      return heard(state, it.sight, it.told, it.fresh);
+      return heard(state, it);
+    case "retold":
+      return { ...state, beats: [...state.beats, ...it.beats] };
+    case "all-retold":
+      return { ...state, awaited: false };
+    case "shown":
+      return shown(state, { here: it.beat, held: null });
+    case "again":
+      return again(state, it.beat, it.paused);
+    case "paused":
+      return shown(state, { paused: it.paused });
+    case "seen":
+      return { ...state, telling: null };
+    case "recapped":
+      return { ...state, recapped: true };
     case "line":
       // Whatever was on its way may be lost: it can be said again.
       return thinking({ ...state, line: it.line }, { answered: false });
@@ -147,12 +190,50 @@ const thinking = (state: TableState, part: Partial<Thoughts>): TableState => ({
 const isNow = ({ sight }: TableState, of: Open) =>
   sight !== null && sight.seat === of.seat && sight.open_since === of.open_since;
 
-function heard(state: TableState, sight: Sight, told: readonly Told[], fresh: boolean): TableState {
+const shown = (state: TableState, part: Partial<Telling>): TableState =>
+  state.telling ? { ...state, telling: { ...state.telling, ...part } } : state;
+
+/** From one beat on, once more. */
+function again(state: TableState, beat: number, paused: boolean): TableState {
+  if (!state.beats[beat]) return state;
+  return { ...state, telling: { here: beat, paused, held: null, again: true } };
+}
+
+/** Only what this seat has not answered yet; what the table did for it is no answer of its own. */
+function since({ beats, sight, automatic }: TableState, news: { sight: Sight }) {
+  const { acted } = news.sight;
+  if (acted <= (sight?.acted ?? 0) || automatic.has(acted - 1)) return beats;
+  return beats.filter(({ seq }) => seq >= acted);
+}
+
+/** What is known of what happened, after some news; what was taken back did not happen. */
+function retelling(
+  state: TableState,
+  news: Extract<Happening, { what: "heard" }>,
+): Pick<TableState, "beats" | "telling" | "awaited" | "recapped"> {
+  const { told, fresh, sameEyes, toShow } = news;
+  const { telling, awaited, recapped, sight } = state;
+  if (fresh && !sameEyes) return { beats: [], telling: null, awaited: false, recapped: false };
+  const undone = told.findLast((fact) => fact.what === "undone" && !fresh);
+  if (undone) {
+    const beats = state.beats.filter(({ seq }) => seq < Number(undone.things[1]));
+    return { beats, telling: null, awaited, recapped };
+  }
+  const beats = since(state, news);
+  if (!toShow || !sight) return { beats, telling, awaited, recapped };
+  const held = { board: sight.board, last: state.last, seq: sight.seq };
+  const begun = { here: beats.length - 1, paused: false, held, again: false };
+  return { beats, telling: telling ?? begun, awaited: true, recapped: false };
+}
+
+function heard(state: TableState, news: Extract<Happening, { what: "heard" }>): TableState {
+  const { sight, told, fresh } = news;
   const log = remember(fresh ? [] : state.log, told);
   const sameSeat = state.sight?.seat === sight.seat;
   const played = told.filter((fact) => !isNote(fact));
   return {
     ...state,
+    ...retelling(state, news),
     sight,
     log,
     // Whoever comes and goes, or takes a hint, does not change what the last act was.
@@ -169,7 +250,8 @@ function answered(state: TableState, byItself: boolean): TableState {
   const { sight, automatic } = state;
   if (!byItself) {
     const looked = { answered: true, explained: null, considered: null };
-    return thinking({ ...state, zoomed: null }, looked);
+    const begun = { beats: [], telling: null, awaited: false, recapped: false };
+    return thinking({ ...state, ...begun, zoomed: null }, looked);
   }
   const noted = sight ? new Set(automatic).add(sight.seq) : automatic;
   return thinking({ ...state, automatic: noted }, { answered: true });

@@ -18,8 +18,10 @@ import "./field.css";
 import "./hand.css";
 import "./picture.css";
 import "./standing.css";
+import "./luck.css";
 
 export { Zoom } from "./face";
+export { tells } from "./tells";
 
 /** A card without an effect has its curse to be read. */
 export const isCard = (name: string) => name in words.bless.printed;

@@ -100,10 +100,10 @@ describe("the table", () => {
 
   it("wounds of one act are summed for each seat", () => {
     const last = [
-      { seq: 3, what: "hurt", things: ["jade", 3] },
-      { seq: 3, what: "hurt", things: ["amber", 1] },
-      { seq: 3, what: "hurt", things: ["jade", 2] },
-      { seq: 3, what: "heals", things: ["onyx", 1] },
+      { seq: 3, beat: 0, what: "hurt", things: ["jade", 3] },
+      { seq: 3, beat: 0, what: "hurt", things: ["amber", 1] },
+      { seq: 3, beat: 0, what: "hurt", things: ["jade", 2] },
+      { seq: 3, beat: 0, what: "heals", things: ["onyx", 1] },
     ];
     expect(wounds(last)).toEqual([
       { seat: 1, change: -5 },

@@ -23,8 +23,10 @@ import "./mages.css";
 import "./art.css";
 import "./narrow.css";
 import "./strip.css";
+import "./luck.css";
 
 export { Zoom } from "./card";
+export { tells } from "./tells";
 
 export function Board(given: BoardProps) {
   const board = given.sight.board as unknown as View;

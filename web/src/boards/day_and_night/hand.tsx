@@ -76,6 +76,10 @@ function warned(card: string, offered: string | undefined, board: DayAndNightBoa
   return board.turns_own.includes(card) ? "board-turns-own" : "";
 }
 
+/** Whether a card has just come into a hand. */
+const drawn = (last: BoardProps["last"], card: string) =>
+  last.some(({ what, things }) => (what === "draws" || what === "takes") && things[1] === card);
+
 interface ButtonProps extends Props {
   card: string;
   offered: string | undefined;
@@ -97,6 +101,7 @@ function CardButton({ card, offered, named, children, ...props }: ButtonProps) {
     offered && "lit",
     !offered && named && "refused",
     props.pointed === card && "pointed",
+    drawn(props.last, card) && "drawn",
   ];
   return (
     <button

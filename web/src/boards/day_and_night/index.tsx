@@ -11,8 +11,10 @@ import "./cards.css";
 import "./emblem.css";
 import "./strip.css";
 import "./valley.css";
+import "./luck.css";
 
 export { Zoom } from "./card";
+export { tells } from "./tells";
 
 /** What a card of the hand costs, and how many hours are left to pay it. */
 export function numbers(board: Sight["board"], answer: string): Args {

@@ -21,8 +21,10 @@ import "./laid.css";
 import "./day.css";
 import "./zoom.css";
 import "./narrow.css";
+import "./luck.css";
 
 export { isCard } from "./table";
+export { tells } from "./tells";
 export { Zoom } from "./zoom";
 
 /** Reasons, dice and the like are named in sentences; there is no place where they lie. */

@@ -11,6 +11,7 @@ const NIGHTS = [1, 2, 3];
 export function Tracks(props: Props) {
   const { board, after, text } = props;
   const introductory = board.missions.length === 0; // One night, and no missions.
+  const tossed = props.last.some(({ what }) => what === "coin");
   return (
     <section className="ls-tracks" aria-label={text.say("board-tracks")}>
       <div className="ls-when">
@@ -40,7 +41,7 @@ export function Tracks(props: Props) {
         )}
         {isNight(board) && (
           <span
-            className={`ls-coin-shown ${board.coin}`}
+            className={`ls-coin-shown ${board.coin}${tossed ? " tossed" : ""}`}
             title={text.say("board-coin", text.forms("side", "side", board.coin))}
           >
             <span className="hidden">

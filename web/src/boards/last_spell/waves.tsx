@@ -29,13 +29,14 @@ function slotsOf({ slots, brood }: Board): [string, readonly string[]][] {
 }
 
 /** Active slots on the map: a bracket in the Fog, the number, and ghosts of what is known. */
-export function SlotMarks({ board, text }: Props) {
+export function SlotMarks({ board, text, last }: Props) {
+  const turned = last.filter(({ what }) => what === "reveals").map(({ things }) => `${things[0]}`);
   return slotsOf(board).map(([slot, cards]) => {
     const { x, y, wide, high, side } = slotBox(Number(slot), board.fog);
     const top = cards[0] ?? "";
     const far = side === "E" ? (x + wide) * UNIT - 15 : x * UNIT + 15;
     return (
-      <g key={slot} className="ls-slot">
+      <g key={slot} className={turned.includes(slot) ? "ls-slot revealed" : "ls-slot"}>
         <title>{slotSaid(slot, cards, text)}</title>
         <rect
           x={x * UNIT + 3}

@@ -653,3 +653,7 @@ board-would-leave = leaves
 board-would-be-ready = no more Stasis
 board-effect-of = Effect of { $card }
 board-chosen = Chosen:
+
+## What happened, told again
+
+board-recap-points = { $who }: Victory Points { $before } → { $after }

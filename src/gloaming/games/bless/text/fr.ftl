@@ -665,3 +665,7 @@ board-would-leave = s’en va
 board-would-be-ready = Stase retirée
 board-effect-of = Effet : « { $card } »
 board-chosen = Choisies :
+
+## What happened, told again
+
+board-recap-points = { $who } : Points de Victoire { $before } → { $after }

@@ -669,3 +669,7 @@ board-would-leave = se ne va
 board-would-be-ready = Stasi rimossa
 board-effect-of = Effetto di «{ $card }»
 board-chosen = Scelte:
+
+## What happened, told again
+
+board-recap-points = { $who }: Punti Vittoria { $before } → { $after }

@@ -638,3 +638,10 @@ board-hint-stag = Choose an enemy for the Stag to strike, or pass.
 board-hint-sacrifice = Choose the spell in your book to give up.
 board-hint-discard = Choose the card in your book to discard.
 board-hint-wait = Point at a card, or press and hold it, to see what it does and how far it reaches.
+
+## What happened, told again
+
+board-recap-hurt-you = { $who }: { $spell } on you, { $before } → { $after } HP
+board-recap-hurt = { $who }: { $spell } on { $whom }, { $before } → { $after } HP
+board-recap-hp-you = You: { $before } → { $after } HP
+board-recap-hp = { $whom }: { $before } → { $after } HP

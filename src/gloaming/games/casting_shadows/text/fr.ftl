@@ -649,3 +649,10 @@ board-hint-stag = Choisissez l’ennemi que le Cerf doit frapper, ou passez.
 board-hint-sacrifice = Choisissez dans votre Grimoire le sort à sacrifier.
 board-hint-discard = Choisissez dans votre Grimoire la carte à défausser.
 board-hint-wait = Pointez une carte, ou appuyez longuement dessus, pour voir ce qu’elle fait et jusqu’où elle porte.
+
+## What happened, told again
+
+board-recap-hurt-you = { $who } : { $spell } sur vous, PV { $before } → { $after }
+board-recap-hurt = { $who } : { $spell } sur { $whom }, PV { $before } → { $after }
+board-recap-hp-you = Vous : PV { $before } → { $after }
+board-recap-hp = { $whom } : PV { $before } → { $after }

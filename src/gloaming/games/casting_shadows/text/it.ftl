@@ -648,3 +648,10 @@ board-hint-stag = Scegli l’avversario che il Cervo deve colpire, o passa.
 board-hint-sacrifice = Scegli nel tuo Libro l’incantesimo da sacrificare.
 board-hint-discard = Scegli nel tuo Libro la carta da scartare.
 board-hint-wait = Indica una carta, o tienila premuta, per vedere che cosa fa e fin dove arriva.
+
+## What happened, told again
+
+board-recap-hurt-you = { $who }: { $spell } su di te, PS { $before } → { $after }
+board-recap-hurt = { $who }: { $spell } su { $whom }, PS { $before } → { $after }
+board-recap-hp-you = Tu: PS { $before } → { $after }
+board-recap-hp = { $whom }: PS { $before } → { $after }

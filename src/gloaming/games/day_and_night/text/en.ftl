@@ -577,3 +577,8 @@ board-turns-own = Would turn over one of your own tiles
 board-own = your own tile
 board-seen = Seen by your opponent
 board-empty = No cards.
+
+## What happened, told again
+
+board-recap-tiles = { $who }: { $spell }, your tiles { $before } → { $after }
+board-recap-walks = { $who } walks: { $before } → { $after }

@@ -578,3 +578,8 @@ board-turns-own = Retournerait une de vos tuiles
 board-own = une de vos tuiles
 board-seen = Vue par l’adversaire
 board-empty = Aucune carte.
+
+## What happened, told again
+
+board-recap-tiles = { $who } : { $spell }, vos tuiles { $before } → { $after }
+board-recap-walks = { $who } marche : { $before } → { $after }

@@ -594,3 +594,8 @@ board-turns-own = Capovolgerebbe una tua tessera
 board-own = una tua tessera
 board-seen = Vista dall’avversaria
 board-empty = Nessuna carta.
+
+## What happened, told again
+
+board-recap-tiles = { $who }: { $spell }, le tue tessere { $before } → { $after }
+board-recap-walks = { $who } cammina: { $before } → { $after }

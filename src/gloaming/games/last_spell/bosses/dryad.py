@@ -191,7 +191,9 @@ class DryadStrikes(Step[State, Round]):
             for built in structures_struck(state, marked):
                 state.tell("strikes-structure", THE_DRYAD, state.where[built], IN_ITS_SECTORS)
                 burn(state, built, damage)
+                state.breathe()
             clear_ruins(state)
+            state.breathe()
         while frame.index < HEROES:
             hero = frame.index
             frame.index += 1

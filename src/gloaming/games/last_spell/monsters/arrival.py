@@ -80,6 +80,7 @@ class RevealWaves(Step[State, Round]):
                 state.slot_cards[first + 1] = NO_CARD
                 state.tell("reveals", slot, card)
                 place_wave(state, slot, card)
+                state.breathe()
             frame.index += 1
         frame.index = 0
         return None

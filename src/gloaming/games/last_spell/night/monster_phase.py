@@ -79,7 +79,11 @@ class MoveMonsters(Step[State, Round]):
     """All monsters move, in an order found once at the start (LS-12.3, R-28)."""
 
     def run(self, state: State, frame: Round) -> Question | None:
+        facing = -1
         for figure in in_order(state):
+            if state.facing[figure] != facing:
+                state.breathe()  # Those who come from one side are seen to move together.
+                facing = state.facing[figure]
             if not state.fresh or figure not in state.fresh:  # They have moved (R-88).
                 move_monster(state, figure)
         state.fresh = []
@@ -148,6 +152,7 @@ class StrikeBlows(Step[State, Round]):
             if strike(state, figure, aim, why):
                 frame.repeat()
                 return None
+            state.breathe()
         return None
 
     def answer(self, state: State, frame: Round, option: Option) -> None:

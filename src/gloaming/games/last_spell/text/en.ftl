@@ -1233,3 +1233,19 @@ structure-ST5 = Ballista
 structure-ST6 = Catapult
 structure-ST7 = Transport Portal
 structure-ST8 = Watchtower
+
+## What happened, told again
+
+board-recap-hp = { $hero }: Hit Points { $before } → { $after }
+board-recap-mages = Mages in the Magic Circle: { $before } → { $after }
+board-recap-panic = Flames in the Panic Area: { $before } → { $after }
+board-recap-enter = { $count ->
+    [one] A monster has come out of the Fog.
+   *[other] { $count } monsters have come out of the Fog.
+}
+board-told-wave = { $count ->
+    [0] Slot { $slot }: the card is turned over.
+    [one] Slot { $slot }: a monster comes.
+   *[other] Slot { $slot }: { $count } monsters come.
+}
+board-told-moves = { $count } monsters move.

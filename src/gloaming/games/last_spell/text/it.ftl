@@ -1300,3 +1300,19 @@ structure-ST7 = Portale di Trasporto
 structure-ST8 = Torre di Guardia
     .the = la Torre di Guardia
     .a = una Torre di Guardia
+
+## What happened, told again
+
+board-recap-hp = { $hero }: Punti Ferita { $before } → { $after }
+board-recap-mages = Maghi nel Cerchio Magico: { $before } → { $after }
+board-recap-panic = Fiamme nell’Area Panico: { $before } → { $after }
+board-recap-enter = { $count ->
+    [one] Un mostro è uscito dalla Nebbia.
+   *[other] { $count } mostri sono usciti dalla Nebbia.
+}
+board-told-wave = { $count ->
+    [0] Slot { $slot }: si gira la carta.
+    [one] Slot { $slot }: arriva un mostro.
+   *[other] Slot { $slot }: arrivano { $count } mostri.
+}
+board-told-moves = Si muovono { $count } mostri.
