@@ -141,6 +141,9 @@ class Visitor:
         except LOST:
             writer.close()
             return NOTHING if fresh else await self.ask_once(method, path, body, headers)
+        except BaseException:
+            writer.close()  # Who is stopped in the middle leaves nothing open.
+            raise
         if "close" in said.header("connection"):
             writer.close()
         else:
