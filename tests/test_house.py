@@ -19,6 +19,7 @@ from tests.promises.texts import NUMBER, rules_of
 ROOT = Path(__file__).resolve().parent.parent
 RULES = ("engine", "games")
 LEAN = (*RULES, "ai")  # The rules and the bots run wherever Python does.
+CITING = ("src/gloaming/games", "src/gloaming/ai", "web/src/boards")
 COMPILED = os.environ.get("GLOAMING_COMPILED") == "1"
 
 # In brackets here and there, so that this file does not find itself.
@@ -185,7 +186,8 @@ def test_every_rule_that_the_code_cites_is_on_the_rules_page(game: str) -> None:
     letters = "|".join(sorted({number.partition("-")[0] for number in known}))
     wrong = [
         f"{file.relative_to(ROOT)}: {number}"
-        for file in tracked(f"src/gloaming/games/{game}/*.py", f"src/gloaming/ai/{game}/*.py")
+        for file in tracked(*(f"{room}/{game}/*" for room in CITING))
+        if file.suffix in (".py", ".ts", ".tsx")
         for said in sayings(file)
         for number in re.findall(rf"§[\d.]*|(?<![\w.-])(?:{letters})-\d+(?:\.\d+)*", said)
         if number not in known
@@ -194,7 +196,9 @@ def test_every_rule_that_the_code_cites_is_on_the_rules_page(game: str) -> None:
 
 
 def sayings(file: Path) -> list[str]:
-    """The comments and strings of a file, its docstrings among them."""
+    """The comments and strings of a file, its docstrings among them; of the client all of it."""
+    if file.suffix != ".py":
+        return [file.read_text("utf-8")]
     with file.open("rb") as source:
         tokens = tokenize.tokenize(source.readline)
         return [it.string for it in tokens if it.type in (tokenize.COMMENT, tokenize.STRING)]

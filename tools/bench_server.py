@@ -1,12 +1,15 @@
 """Measures the server: random clients at ever more tables, on SQLite and on PostgreSQL.
 
 One server process; the clients play in this one. Latency is the time from sending an answer until
-the other player's client has the update.
+the other player's client has the update. CPU is what the server's process takes for an answer. With
+--against TREE the server of another tree, which was set up, takes turns with ours: on a machine in
+use the processor's time is all that can be compared.
 """
 
 import argparse
 import asyncio
 import json
+import os
 import sys
 import tempfile
 from asyncio.subprocess import DEVNULL, Process
@@ -38,7 +41,10 @@ from gloaming.server.logs import configure
 from gloaming.server.settings import Settings
 from gloaming.server.sockets import Entrance
 
-ROW = "{:<12}{:>8}{:>10}{:>12}{:>10}{:>10}{:>12}"
+ROW = "{:<12}{:>8}{:>10}{:>12}{:>10}{:>10}{:>12}{:>10}"
+HERE = Path(__file__).resolve().parents[1]
+HEADING = ("", "tables", "speed", "answers/s", "p50 ms", "p99 ms", "kB/table", "CPU ms")
+TURNS = 3  # Of two trees that are compared.
 
 
 class Asked(msgspec.Struct):
@@ -68,9 +74,11 @@ def serve(database: str, port: int) -> None:
 
 
 @asynccontextmanager
-async def server(database: str) -> AsyncIterator[tuple[Process, str]]:
+async def server(database: str, tree: Path = HERE) -> AsyncIterator[tuple[Process, str]]:
     port = free_port()
-    command = [sys.executable, __file__, "--serve", database, "--port", str(port)]
+    python = sys.executable if tree == HERE else str(tree / ".venv/bin/python")
+    command = [python, str(tree / "tools/bench_server.py"), "--serve", database]
+    command += ["--port", str(port)]
     process = await asyncio.create_subprocess_exec(*command, stdout=DEVNULL, stderr=DEVNULL)
     url = f"http://127.0.0.1:{port}"
     async with httpx2.AsyncClient(base_url=url) as client:
@@ -141,8 +149,10 @@ class Table:
                 await live.send(json.dumps(act))
 
 
-async def measure(name: str, database: str, count: int, seconds: float, pause: float) -> None:
-    async with server(database) as (process, url), AsyncExitStack() as stack:
+async def measure(
+    name: str, database: str, count: int, seconds: float, pause: float, tree: Path = HERE
+) -> None:
+    async with server(database, tree) as (process, url), AsyncExitStack() as stack:
         client = await stack.enter_async_context(httpx2.AsyncClient(base_url=url, timeout=60))
         before = memory(process)
         tables = [Table(seed, pause) for seed in range(count)]
@@ -153,9 +163,9 @@ async def measure(name: str, database: str, count: int, seconds: float, pause: f
         for table in tables:
             table.answers = 0
             table.latencies.clear()
-        began = perf_counter()
+        began, used = perf_counter(), worked(process)
         await asyncio.sleep(seconds)
-        took = perf_counter() - began
+        took, used = perf_counter() - began, worked(process) - used
         answers = sum(table.answers for table in tables)
         latencies = [late * 1000 for table in tables for late in table.latencies]
         each = (memory(process) - before) / count
@@ -165,6 +175,7 @@ async def measure(name: str, database: str, count: int, seconds: float, pause: f
     cuts = quantiles(latencies, n=100) if len(latencies) > 1 else [float("nan")] * 99
     speed = "full" if not pause else f"{pause:g} s"
     figures = [f"{answers / took:.0f}", f"{cuts[49]:.1f}", f"{cuts[98]:.1f}", f"{each:.0f}"]
+    figures.append(f"{used * 1000 / max(1, answers):.2f}")
     print(ROW.format(name, count, speed, *figures), flush=True)
 
 
@@ -174,6 +185,25 @@ def memory(process: Process) -> float:
         if line.startswith("VmRSS"):
             return float(line.split()[1])
     return float("nan")
+
+
+def worked(process: Process) -> float:
+    """Seconds of the processor."""
+    said = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(said[11]) + int(said[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def compare(other: Path, counts: list[int], seconds: float) -> None:
+    """The server of another tree, and ours, in turns."""
+    print(ROW.format(*HEADING))
+    with running() as postgres, tempfile.TemporaryDirectory() as folder:
+        for kind in ("sqlite", "postgresql"):
+            for count in counts:
+                for tree in (other, HERE) * TURNS:
+                    file = f"sqlite:///{folder}/{token_urlsafe(6)}.db"
+                    database = file if kind == "sqlite" else postgres.new_database()
+                    name = f"{kind[:6]} {'old' if tree == other else 'new'}"
+                    await measure(name, database, count, seconds, 0, tree)
 
 
 async def rebuild(name: str, database: str, games: int) -> None:
@@ -196,7 +226,7 @@ async def rebuild(name: str, database: str, games: int) -> None:
 
 
 async def everything(counts: list[int], seconds: float) -> None:
-    print(ROW.format("", "tables", "speed", "answers/s", "p50 ms", "p99 ms", "kB/table"))
+    print(ROW.format(*HEADING))
     with running() as postgres, tempfile.TemporaryDirectory() as folder:
         for name in ("sqlite", "postgresql"):
 
@@ -217,9 +247,12 @@ def main() -> None:
     parser.add_argument("--port", type=int, help=argparse.SUPPRESS)
     parser.add_argument("--tables", type=int, nargs="+", default=[10, 100, 1000])
     parser.add_argument("--seconds", type=float, default=15)
+    parser.add_argument("--against", type=Path, metavar="TREE", help="compare with its server")
     given = parser.parse_args()
     if given.serve:
         serve(given.serve, given.port)
+    elif given.against:
+        asyncio.run(compare(given.against.resolve(), given.tables, given.seconds))
     else:
         asyncio.run(everything(given.tables, given.seconds))
 

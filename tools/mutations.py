@@ -4,6 +4,7 @@ from mutation import Mutation
 from mutations_bless import BLESS
 from mutations_bots import BOTS
 from mutations_rare import RARE
+from mutations_server import SERVER
 
 ENGINE = "tests/engine"
 SIGHT = f"{ENGINE}/test_sight.py"
@@ -319,6 +320,7 @@ MUTATIONS = [
     *BLESS,
     *BOTS,
     *RARE,
+    *SERVER,
     # The Last Spell: the Dryad, her brood, one player alone, the campaign.
     spell("the Dryad's card is revealed", "bosses/dryad",
           "        state.slot_cards[first] = state.slot_cards[first + 1]\n", ""),

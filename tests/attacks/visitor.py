@@ -141,8 +141,8 @@ class Visitor:
         except LOST:
             writer.close()
             return NOTHING if fresh else await self.ask_once(method, path, body, headers)
-        except asyncio.CancelledError:
-            writer.close()  # Whoever is called away leaves no line open.
+        except BaseException:
+            writer.close()  # Who is stopped in the middle leaves nothing open.
             raise
         if "close" in said.header("connection"):
             writer.close()

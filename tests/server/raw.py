@@ -2,11 +2,20 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
 from tests.server.house import House
+
+PATIENCE = 60.0  # Seconds; however busy the machine is, a server that works says a word before.
+
+
+async def until(so: Callable[[], bool]) -> None:
+    """Wait for something that a working server does in a moment."""
+    async with asyncio.timeout(PATIENCE):
+        while not so():
+            await asyncio.sleep(0.01)
 
 
 class Raw:
@@ -23,7 +32,7 @@ class Raw:
         """All that was said to us until the line was cut."""
         heard = b""
         try:
-            while more := await asyncio.wait_for(self.reader.read(65_536), 600):
+            while more := await asyncio.wait_for(self.reader.read(65_536), PATIENCE):
                 heard += more
         except ConnectionError:
             pass

@@ -1,17 +1,21 @@
 """Every door has a limit of its own."""
 
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 from starlette.routing import Route, WebSocketRoute
+from websockets.exceptions import InvalidStatus
 
 from gloaming.server.doors import LOOKING, door_of
 from gloaming.server.http import api
 from gloaming.server.rates import Rates
-from gloaming.server.refusals import TooMany
+from gloaming.server.refusals import NoSuchTable, TooMany, after
 from gloaming.server.settings import Settings
+from tests.server.asgi import Clock
 from tests.server.house import BOT, ME, Json, done, quick, refused, served, sqlite
+from tests.server.raw import raw
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 ONLY_LOOKS = {
@@ -66,6 +70,48 @@ async def test_a_door_closes_for_a_guest_and_for_an_address(door: str) -> None:
     with pytest.raises(TooMany):
         rates.check("cat", "here", door)
     rates.check("cat", "there", door)
+
+
+async def test_who_has_to_wait_is_told_how_long() -> None:
+    clock = Clock()
+    rates = Rates(Settings(guest_rate="2/second;3/minute"), clock)
+
+    def wait() -> float:
+        with pytest.raises(TooMany) as told:
+            rates.check("ann", "here")
+        return told.value.wait
+
+    rates.check("ann", "here")
+    rates.check("ann", "here")
+    assert wait() == 1
+    clock.now += 1
+    rates.check("ann", "here")
+    clock.now += 0.5
+    assert wait() == 58.5
+    assert after(TooMany(58.5)) == {"retry-after": "59"}
+    assert after(TooMany(0.2)) == {"retry-after": "1"}
+    assert after(NoSuchTable()) == {}
+
+
+async def test_every_429_says_when_to_come_back(tmp_path: Path) -> None:
+    """By a rate, by a live connection too many, by a socket too many."""
+    narrow = quick(sqlite(tmp_path), opening_rate="1/hour", connections=1, address_connections=6)
+    async with served(narrow) as house:
+        ann = await house.guest()
+        table = (await ann.open(ME, ME))["table"]
+        said = await ann.post("/api/tables", {"game": "day_and_night", "seats": [ME, ME]})
+        assert refused(said) == "too_many"
+        assert 60 < int(said.headers["retry-after"]) <= 3600
+        async with ann.live(table, 0) as first:
+            await first.hear()
+            with pytest.raises(InvalidStatus) as turned_away:
+                async with ann.live(table, 0):
+                    pass
+        answer = turned_away.value.response
+        assert (answer.status_code, answer.headers["retry-after"]) == (429, "1")
+        async with AsyncExitStack() as stack:
+            lines = [await stack.enter_async_context(raw(house)) for _ in range(7)]
+            assert b"\r\nretry-after: 1\r\n" in await lines[-1].end()
 
 
 async def test_a_journal_counts_as_many_entries_as_it_has_lines() -> None:

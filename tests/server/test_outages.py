@@ -237,7 +237,9 @@ class Disk:
 
     def __init__(self, store: Store) -> None:
         self.pages = 1_000_000
-        event.listen(store.engine.sync_engine, "begin", self.begun)
+        assert store.hand is not None
+        for engine in (store.engine.sync_engine, store.hand.engine):
+            event.listen(engine, "begin", self.begun)
 
     def begun(self, connection: Connection) -> None:
         connection.exec_driver_sql(f"PRAGMA max_page_count={self.pages}")
@@ -270,8 +272,18 @@ async def fill(tmp_path: Path) -> None:
             await ann.see(table, 0)
             assert (await ann.post("/api/tables", wish)).status_code == 507
         assert len(done(await ann.get("/api/tables"))["tables"]) == opened + 1
-        assert (await ann.see(table, 0))["seq"] > 0
+        seq = (await ann.see(table, 0))["seq"]
+        kinds = [{"type": "answer", "seat": 0, "say": "end_casting"}, {"type": "undo", "seat": 0}]
+        for number in range(99):  # There may be room for a few in what was begun.
+            kind = kinds[number % 2] | {"seq": seq}
+            answer = await ann.post(f"/api/tables/{table}/acts", kind)
+            if answer.status_code != 200:
+                break
+            seq = answer.json()["sight"]["seq"]
+        assert (answer.status_code, answer.json()["code"]) == (507, "store_full")
+        assert (await ann.see(table, 0))["seq"] == seq
         disk.pages = 1_000_000
+        done(await ann.post(f"/api/tables/{table}/acts", kind))
         done(await ann.post("/api/tables", wish))
         assert (await ann.get("/healthz")).text == "ok"
 

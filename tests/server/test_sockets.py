@@ -23,7 +23,7 @@ from gloaming.server.settings import Settings
 from gloaming.server.sockets import DEAF, FRAMES, PIECES, PIPELINED, Caller
 from tests.server.asgi import Clock
 from tests.server.house import FRIEND, ME, House, quick, served, sqlite
-from tests.server.raw import Raw, raw, refusal
+from tests.server.raw import Raw, raw, refusal, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 GET = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
@@ -47,8 +47,7 @@ def pass_time(house: House, seconds: float) -> None:
 
 async def waiting(house: House, count: int = 1) -> None:
     """Until the porter knows so many sockets."""
-    while len(house.porter.stays) != count:
-        await asyncio.sleep(0.01)
+    await until(lambda: len(house.porter.stays) == count)
 
 
 async def heard_so_far(house: House, size: int) -> None:
@@ -60,8 +59,13 @@ async def heard_so_far(house: House, size: int) -> None:
         ]
         return max(found, default=0)
 
-    while unread() != size:
-        await asyncio.sleep(0.01)
+    await until(lambda: unread() == size)
+
+
+async def due_in(house: House, seconds: float) -> None:
+    """Until somebody is expected to be there in so many seconds."""
+    due = house.porter.clock() + seconds
+    await until(lambda: due in {stay.due for stay in house.porter.stays.values()})
 
 
 # Long heads.
@@ -77,6 +81,7 @@ async def heard_so_far(house: House, size: int) -> None:
         b"\r\n".join(b"X-%d: y" % i for i in range(5000)),
         b"X" * 40_000,
     ],
+    ids=["a field", "a very long one", "a cookie", "many fields", "very many", "a name"],
 )
 async def test_a_long_head_is_refused_before_it_is_there(lines: House, head: bytes) -> None:
     for end in (b"\r\n\r\n", b""):
@@ -102,7 +107,9 @@ async def test_a_head_without_end_is_never_gathered(lines: House) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", [b"/" + b"x" * 20_000, b"/?" + b"x" * 20_000, b"http://" + b"x" * 20_000]
+    "path",
+    [b"/" + b"x" * 20_000, b"/?" + b"x" * 20_000, b"http://" + b"x" * 20_000],
+    ids=["path", "query", "host"],
 )
 async def test_a_long_address_is_refused(lines: House, path: bytes) -> None:
     async with raw(lines) as line:
@@ -184,11 +191,7 @@ async def test_half_a_body_is_not_waited_for(lines: House) -> None:
             line.say(b"POST ", path, b" HTTP/1.1\r\nHost: localhost\r\n", kind)
             if answered == 405:
                 assert b" 405 " in await line.reader.readline()
-            while not lines.porter.stays or all(
-                stay.due != lines.porter.clock() + FOR_A_BODY
-                for stay in lines.porter.stays.values()
-            ):
-                await asyncio.sleep(0.01)
+            await due_in(lines, FOR_A_BODY)
             pass_time(lines, FOR_A_BODY)
             heard = await line.end()
             assert answered == 405 or refusal(heard) == (408, "too_slow")
@@ -208,8 +211,7 @@ async def test_a_body_that_breaks_off_leaves_nothing_in_the_log(
             heard = await line.end()
             assert heard == b"" or refusal(heard) == (400, "bad_message")
         await waiting(lines, 0)
-    while lines.server.server_state.tasks:
-        await asyncio.sleep(0.01)
+    await until(lambda: not lines.server.server_state.tasks)
     assert caplog.records == []
 
 
@@ -245,8 +247,7 @@ async def test_an_address_holds_only_so_many(tmp_path: Path) -> None:
             await asyncio.open_connection("127.0.0.1", int(house.url.rpartition(":")[2]))
             for _ in range(200)
         ]
-        while len(house.porter.stays) > 20 + the_porter.WORD:
-            await asyncio.sleep(0.01)
+        await until(lambda: len(house.porter.stays) <= 20 + the_porter.WORD)
         for _, writer in held:
             writer.transport.abort()
         await waiting(house, 0)

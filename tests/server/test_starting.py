@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 import uvicorn
+from sqlalchemy import Engine, event
 
 from gloaming.cli import main
 from gloaming.cli.serve import Server
@@ -88,11 +89,10 @@ def test_a_disk_that_can_only_be_read(
     """Root may write anywhere: SQLite is told to refuse as it does on such a disk."""
     prepare = Store.__init__.__globals__["prepare_sqlite"]
 
-    def read_only(engine: object) -> None:
+    def read_only(engine: Engine) -> None:
         prepare(engine)
-        from sqlalchemy import event  # noqa: PLC0415
 
-        @event.listens_for(engine.sync_engine, "connect")  # type: ignore[attr-defined]
+        @event.listens_for(engine, "connect")
         def connected(connection: sqlite3.Connection, record: object) -> None:
             connection.execute("PRAGMA query_only=ON")
 

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
-from typing import Final
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -26,17 +25,15 @@ from gloaming.server.health import Health
 from gloaming.server.hints import Hints
 from gloaming.server.http import api
 from gloaming.server.lobby import Lobby
-from gloaming.server.outages import StoreTrouble
 from gloaming.server.protocol import Refused
 from gloaming.server.rates import Rates
-from gloaming.server.refusals import refusal, refused, status_of
+from gloaming.server.refusals import after, refusal, turned_away
 from gloaming.server.settings import Settings
 from gloaming.server.store import Store
 from gloaming.server.tasks import start
 from gloaming.server.ws import Connections
 
 log = get_logger()
-AFTER: Final = {"retry-after": "5"}  # Seconds, when the store has trouble.
 
 
 @cache
@@ -110,7 +107,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def healthz() -> Response:
         trouble = await health.trouble()
         if trouble is not None:
-            return Response(str(trouble), 503, AFTER, "text/plain")
+            return Response(str(trouble), 503, after(trouble), "text/plain")
         return Response("ok", media_type="text/plain")
 
     @app.get("/metrics", include_in_schema=False)
@@ -119,10 +116,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @app.exception_handler(GloamingError)
     async def refuse(request: Request, error: GloamingError) -> Response:
-        answer = refusal(refused(error), status_of(error))
-        if isinstance(error, StoreTrouble):
-            answer.headers.update(AFTER)
-        return answer
+        return turned_away(error)
 
     @app.exception_handler(RequestValidationError)
     async def misunderstood(request: Request, error: RequestValidationError) -> Response:

@@ -23,9 +23,7 @@ from gloaming.server.refusals import (
     NoSuchPlace,
     TooLarge,
     TooMany,
-    refusal,
-    refused,
-    status_of,
+    turned_away,
 )
 from gloaming.server.settings import Settings
 from gloaming.server.whereabouts import Whereabouts, from_own_page
@@ -174,8 +172,7 @@ class Visit:
         if websocket and "websocket.http.response" not in self.scope.get("extensions", {}):
             await self._send({"type": "websocket.close", "code": 1008, "reason": str(error)})
         else:
-            response = refusal(refused(error), status_of(error))
-            await response(self.scope, self._receive, self.send)
+            await turned_away(error)(self.scope, self._receive, self.send)
 
     async def receive(self) -> Message:
         message = await self._receive()

@@ -88,5 +88,5 @@ class Rates:
             if end <= now:
                 end, came = now + rate.seconds, 0
             if came + many > rate.most:
-                raise TooMany
+                raise TooMany(end - now)
             self.windows[kind, who, rate] = end, came + many

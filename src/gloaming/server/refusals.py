@@ -1,6 +1,7 @@
 """What the server refuses besides what the rules refuse, and how each refusal is sent."""
 
 import re
+from math import ceil
 from typing import Final, TypeVar
 
 import msgspec
@@ -22,6 +23,7 @@ from gloaming.server.outages import StoreFull, StoreTrouble
 from gloaming.server.protocol import Refused
 
 T = TypeVar("T")
+SHORTLY: Final = "5"  # Seconds, when the store has trouble or the house is full.
 
 
 class NoSuchTable(GloamingError):
@@ -85,8 +87,9 @@ class TooLarge(GloamingError):
 
 
 class TooMany(GloamingError):
-    def __init__(self) -> None:
+    def __init__(self, wait: float = 1.0) -> None:
         super().__init__("too many at once; wait a moment")
+        self.wait = wait  # Seconds until there is room again, as far as we know.
 
 
 class TooManyTables(GloamingError):
@@ -186,5 +189,18 @@ def read(raw: bytes | str, kind: msgspec.json.Decoder[T]) -> T:
         raise BadMessage("this message goes too deep") from None
 
 
+def after(error: GloamingError) -> dict[str, str]:
+    """When to come back, where waiting helps."""
+    if isinstance(error, TooMany):
+        return {"retry-after": str(max(1, ceil(error.wait)))}
+    return {"retry-after": SHORTLY} if isinstance(error, (FullHouse, StoreTrouble)) else {}
+
+
 def refusal(said: Refused, status: int) -> Response:
     return Response(msgspec.json.encode(said), status, media_type="application/json")
+
+
+def turned_away(error: GloamingError) -> Response:
+    answer = refusal(refused(error), status_of(error))
+    answer.headers.update(after(error))
+    return answer

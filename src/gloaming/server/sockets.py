@@ -25,6 +25,7 @@ from gloaming.server.refusals import (
     LongHead,
     TooMany,
     TooSlow,
+    after,
     refused,
     status_of,
 )
@@ -45,7 +46,7 @@ def spoken(error: GloamingError) -> bytes:
     status = HTTPStatus(status_of(error))
     body = msgspec.json.encode(refused(error))
     lines = [f"HTTP/1.1 {status.value} {status.phrase}"]
-    lines += [f"{name}: {value}" for name, value in ALWAYS.items()]
+    lines += [f"{name}: {value}" for name, value in (ALWAYS | after(error)).items()]
     lines += ["content-type: application/json", f"content-length: {len(body)}"]
     lines += ["cache-control: no-store", "connection: close", "", ""]
     return "\r\n".join(lines).encode() + body

@@ -3,16 +3,18 @@
 Entries only grow. Two who write the same entry meet at its key, and one of them is told.
 """
 
-from asyncio import Future, Lock, Task, gather, get_running_loop
+from asyncio import Lock
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from secrets import token_hex
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import (
+    Engine,
     and_,
     bindparam,
+    create_engine,
     event,
     exists,
     insert,
@@ -21,9 +23,9 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from gloaming.engine.entry import HANDED, Entry
+from gloaming.engine.entry import Entry
 from gloaming.engine.match import Match
 from gloaming.engine.reading import Kept
 from gloaming.engine.save import save
@@ -41,10 +43,10 @@ from gloaming.server.books import (
 from gloaming.server.clock import now
 from gloaming.server.leases import Leases
 from gloaming.server.migrations import upgrade
-from gloaming.server.outages import Outages, StoreAway, WrittenMeanwhile
+from gloaming.server.outages import Outages, WrittenMeanwhile
 from gloaming.server.place import Place, cannot_open
 from gloaming.server.rows import LEASES, MATCHES, SEATS
-from gloaming.server.tasks import start
+from gloaming.server.scribe import Hand, Scribe, Work
 
 CHANNEL: Final = "gloaming"  # PostgreSQL tells the other processes here.
 MIGRATING: Final = 4_711_815  # A lock of this number: one process brings the database up to date.
@@ -82,19 +84,6 @@ class Cover(msgspec.Struct):
     begun: int = 0  # from where on its entries are its own.
 
 
-class Page(NamedTuple):
-    """What is to be added to one match, and who waits for it."""
-
-    match: str
-    entries: Sequence[Entry]
-    now: dict[str, Any]  # The match after it.
-    written: Future[None]
-
-    def fail(self, error: Exception) -> None:
-        if not self.written.done():
-            self.written.set_exception(error)
-
-
 class Store:
     """One database, SQLite or PostgreSQL."""
 
@@ -108,16 +97,22 @@ class Store:
         else:
             known |= {"connect_args": {"timeout": 30}}
         self.engine = create_async_engine(self.place.address, **known)
+        self.hand: Hand | None = None
         if not self.shared:
-            prepare_sqlite(self.engine)
+            prepare_sqlite(self.engine.sync_engine)
+        if self.place.file is not None:
+            engine = create_engine(self.url.set(drivername="sqlite"), **known)
+            prepare_sqlite(engine)
+            self.hand = Hand(engine.execution_options(writing=True))
         self.writing = self.engine.execution_options(writing=True)
-        # SQLite has one writer, and lets those who wait sleep: here they stand in line.
+        # SQLite has one writer, and lets those who wait sleep: here they stand in line. Answers of
+        # players stand behind one other at most: whatever else is written waits for its turn aside.
         self.turn = nullcontext() if self.shared else Lock()
+        self.aside = nullcontext() if self.shared else Lock()
         self.voice = token_hex(8)  # By which a process knows its own shouts.
         self.leases = Leases(self)
         self.outages = Outages()
-        self.pages: list[Page] = []
-        self.scribe: Task[None] | None = None
+        self.scribe = Scribe(self._at_once)
 
     async def open(self) -> None:
         """Bring the database up to date; one process at a time."""
@@ -132,9 +127,9 @@ class Store:
             raise cannot_open(self.place, error) from None
 
     async def close(self) -> None:
-        """Whatever waits to be written is written before."""
-        if self.scribe is not None:
-            await gather(self.scribe, return_exceptions=True)
+        await self.scribe.close()
+        if self.hand is not None:
+            self.hand.close()
         await self.engine.dispose()
         self.place.leave()
 
@@ -152,11 +147,26 @@ class Store:
     @asynccontextmanager
     async def change(self, *matches: str) -> AsyncIterator[AsyncConnection]:
         """A transaction on some matches; when it is through, the other processes hear of it."""
+        async with self.aside, self._transaction(matches) as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def _transaction(self, matches: Sequence[str]) -> AsyncIterator[AsyncConnection]:
         with self.outages.watched(writes=True):
             async with self.turn, self.writing.begin() as connection:
                 yield connection
                 if self.shared and matches:
                     await self._shout(connection, matches)
+
+    async def _at_once(self, matches: Sequence[str], work: Work) -> None:
+        """Answers of players."""
+        if self.hand is None:
+            async with self._transaction(matches) as connection:
+                await connection.run_sync(work)
+            return
+        with self.outages.watched(writes=True):
+            async with self.turn:
+                await self.hand.write(work)
 
     async def _shout(self, connection: AsyncConnection, matches: Sequence[str]) -> None:
         said = [f"{self.voice} {match}" for match in matches]
@@ -210,44 +220,7 @@ class Store:
             "length": match.seq,
             "more": weight(entries),
         } | kept(match)
-        page = Page(id, entries, then, get_running_loop().create_future())
-        self.pages.append(page)
-        if self.scribe is None or self.scribe.done():
-            self.scribe = start(self._write_pages(), "scribe")
-        await page.written
-
-    async def _write_pages(self) -> None:
-        """One commit for all who wait: the disk is slow, and no slower for many."""
-        while self.pages:
-            pages, self.pages = self.pages, []
-            try:
-                await self._write(pages)
-            except StoreAway as error:
-                for page in pages:
-                    page.fail(error)
-            except Exception:
-                for page in pages:  # One of them came too late, but which?
-                    await self._write_alone(page)
-            finally:
-                for page in pages:  # Whatever ends us: nobody waits for ever.
-                    page.fail(StoreAway())
-
-    async def _write_alone(self, page: "Page") -> None:
-        try:
-            await self._write([page])
-        except Exception as error:
-            page.fail(error)
-
-    async def _write(self, pages: list["Page"]) -> None:
-        async with self.change(*(page.match for page in pages)) as connection:
-            lines = [line for page in pages for line in written(page.match, page.entries)]
-            await connection.execute(WRITE, lines)
-            await connection.execute(MOVE_ON, [page.now for page in pages])
-            for hand in [hand for page in pages for hand in handed(page)]:
-                await connection.execute(HAND_OVER, hand)
-        for page in pages:
-            if not page.written.done():
-                page.written.set_result(None)
+        await self.scribe.append(id, entries, then)
 
     async def version(self, match: str) -> int:
         async with self.reading() as connection:
@@ -327,11 +300,6 @@ _SITTING: Final = SEATS.alias()
 COVER: Final = [column for column in MATCHES.c if column.name not in ("save", "saved")]
 # Bots among themselves wait for somebody who looks; so does a question for a whole table of them.
 PEOPLE: Final = exists().where(_SITTING.c.match == MATCHES.c.id, _SITTING.c.level == "")
-MOVE_ON: Final = (
-    update(MATCHES)
-    .where(MATCHES.c.id == bindparam("this"))
-    .values(version=_version + 1, changed=now(), bytes=MATCHES.c.bytes + bindparam("more"))
-)
 _person: Final = exists().where(
     SEATS.c.match == MATCHES.c.id, SEATS.c.seat == MATCHES.c.asked, SEATS.c.level == ""
 )
@@ -341,21 +309,7 @@ _kept: Final = exists().where(
     LEASES.c.until >= now(),
 )
 WAITING: Final = select(MATCHES.c.id).where(MATCHES.c.asked >= 0, ~_person, ~_kept, PEOPLE)
-HAND_OVER: Final = (
-    update(SEATS)
-    .where(SEATS.c.match == bindparam("this"), SEATS.c.seat == bindparam("at"))
-    .values(level=bindparam("to"))
-)
 SHOUT: Final = text("SELECT pg_notify(:channel, said) FROM unnest(CAST(:said AS text[])) AS said")
-
-
-def handed(page: Page) -> list[dict[str, Any]]:
-    """The seats that changed hands: the entry and the seat are written together, or neither."""
-    return [
-        {"this": page.match, "at": entry.seat, "to": entry.said}
-        for entry in page.entries
-        if entry.kind == HANDED
-    ]
 
 
 def kept(match: Match) -> dict[str, Any]:
@@ -375,10 +329,10 @@ def _cover(row: dict[str, Any], seats: list[Seat]) -> Cover:
     return Cover(**row, seats=seats)
 
 
-def prepare_sqlite(engine: AsyncEngine) -> None:
+def prepare_sqlite(engine: Engine) -> None:
     """Readers beside one writer, every commit on the disk, no lock that is asked for too late."""
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def connected(connection: Any, record: Any) -> None:
         connection.isolation_level = None  # We say BEGIN ourselves.
         cursor = connection.cursor()
@@ -386,7 +340,7 @@ def prepare_sqlite(engine: AsyncEngine) -> None:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begun(connection: Any) -> None:
         writing = connection.get_execution_options().get("writing", False)
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")

@@ -5,7 +5,7 @@ import type { Play } from "./play";
 
 const FINAL = [1, 2, 3, 4, 5];
 const USUAL = 3;
-const WARNING = 100; // So close to the last turn allowed that it should be said (§8.2).
+const WARNING = 100; // So close to the last turn allowed that it should be said.
 
 export function Turn({ play }: { play: Play }) {
   const { board, text, after } = play;

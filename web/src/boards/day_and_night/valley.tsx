@@ -144,7 +144,7 @@ function act(props: Props, offered: string | undefined, refused: string | undefi
   else if (refused) props.explain(refused);
 }
 
-/** A tile of one's own would flip (§4.3 of the rules). */
+/** A tile of one's own would flip. */
 function Warning({ said }: { said: string }) {
   return (
     <g className="dn-warning" transform="translate(22 24)">

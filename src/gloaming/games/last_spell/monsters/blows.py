@@ -37,7 +37,9 @@ ITSELF: Final = 1001  # The exploding monster is removed.
 
 NOT_TIED: Final = Refusal("LS-13.4", "not-tied")
 
-PER_BLOW: Final = 3  # Numbers in the plan: figure, aim, why.
+PER_BLOW: Final = 3  # Numbers in the plan: figure, aim, why;
+AIM: Final = 1  # and where the later two stand.
+WHY: Final = 2
 
 
 class Aim:

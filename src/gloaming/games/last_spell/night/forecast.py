@@ -17,6 +17,7 @@ from gloaming.games.last_spell.monsters.blows import (
     A_HERO,
     A_MONSTER,
     A_STRUCTURE,
+    AIM,
     PER_BLOW,
     THE_CIRCLE,
     acts,
@@ -56,7 +57,7 @@ def aims_of(state: State, figure: int) -> list[int]:
         return []
     if attacks_area(CARD[figure]):
         plan = area_plan(state, figure)
-        aims = [plan[at + 1] for at in range(0, len(plan), PER_BLOW)]
+        aims = [plan[at + AIM] for at in range(0, len(plan), PER_BLOW)]
         return [aim for aim in aims if aim < A_MONSTER]
     return aim_of(state, figure, CARD[figure]).aims
 

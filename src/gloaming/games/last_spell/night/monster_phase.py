@@ -20,10 +20,12 @@ from gloaming.games.last_spell.monsters.blows import (
     A_HERO,
     A_MONSTER,
     A_STRUCTURE,
+    AIM,
     ITSELF,
     NOT_TIED,
     PER_BLOW,
     THE_CIRCLE,
+    WHY,
     acts,
     aim_of,
     aimed_spaces,
@@ -138,7 +140,7 @@ class StrikeBlows(Step[State, Round]):
     def run(self, state: State, frame: Round) -> Question | None:
         while frame.index < len(state.plan):
             figure = state.plan[frame.index]
-            aim = state.plan[frame.index + 1]
+            aim = state.plan[frame.index + AIM]
             if aim == A_MONSTER:
                 victims = victims_of(state, figure)
                 if len(victims) > 1:
@@ -147,7 +149,7 @@ class StrikeBlows(Step[State, Round]):
                 frame.repeat()
                 blast(state, figure, victims[0])
                 return None
-            why = state.plan[frame.index + 2]
+            why = state.plan[frame.index + WHY]
             frame.index += PER_BLOW
             if strike(state, figure, aim, why):
                 frame.repeat()
