@@ -10,6 +10,7 @@ from gloaming.ai.evaluation import Evaluation
 from gloaming.ai.last_spell.foreseen import FRONT, Ahead, Foreseen
 from gloaming.ai.last_spell.gear import Gear, belt_worth
 from gloaming.ai.last_spell.prospects import Prospects
+from gloaming.ai.last_spell.sense import in_vain, nights_left
 from gloaming.ai.last_spell.town import best_site, missions, stores, town
 from gloaming.ai.last_spell.under_way import attack_under_way, pending, under_way
 from gloaming.ai.last_spell.weights import (
@@ -28,7 +29,7 @@ from gloaming.ai.last_spell.weights import (
     WON,
     Weights,
 )
-from gloaming.engine.question import Question
+from gloaming.engine.question import Option, Question
 from gloaming.engine.script import answer
 from gloaming.games.last_spell.board import NOWHERE, SLOTS, X, Y
 from gloaming.games.last_spell.box.equipment import ATTACKS, FIRST_POTION, ITEM_COUNT
@@ -81,6 +82,9 @@ class LastSpellEvaluation(Evaluation[State]):
         """The last mage stands (LS-1.1)."""
         return state.mages <= 1
 
+    def in_vain(self, state: State, option: Option) -> bool:
+        return in_vain(state, option)
+
     def stretch(self) -> list[str]:
         """What heroes have done shows when the monsters have answered."""
         return ["heroes-phase", "night-over"]
@@ -108,7 +112,7 @@ class LastSpellEvaluation(Evaluation[State]):
     def by_day(self, state: State) -> float:
         """Mages, heroes and what they are, what they own, the city."""
         total = self.weights.of_mages(state.mages) + town(state) + Gear(state).value()
-        if not self.hoards and state.day == LAST_NIGHT and not state.edition.campaign:
+        if not self.hoards and nights_left(state) == 1 and not state.edition.campaign:
             total -= HOARDED * stores(state)
         total += self.missions * missions(state)
         for hero in range(HEROES):
@@ -177,7 +181,11 @@ def grown(state: State, hero: int, weights: Weights) -> float:
 
 
 def spare(state: State, hero: int, weights: Weights) -> float:
-    """What a hero has not used yet: Mana, potions, tokens, its Trait."""
+    """What a hero has not used yet: Mana, potions, tokens, its Trait.
+
+    Movement Points are no such thing: what is left of them is lost (LS-5.2), and whoever thought
+    something of them would rather walk them off one by one than end a turn.
+    """
     total = weights.mana * state.mana[hero]
     if not state.spent_trait[hero]:
         total += TRAIT_UNUSED
@@ -189,8 +197,6 @@ def spare(state: State, hero: int, weights: Weights) -> float:
             total += weights.token * state.value[token]
         elif state.used[token] == BLOCKED:
             total -= weights.token * state.value[token]
-    if state.active == hero:
-        total += weights.token * state.mp
     return total
 
 

@@ -39,7 +39,7 @@ from gloaming.games.last_spell.state import CARRIED, HEROES, NOBODY, READY, Stat
 from gloaming.games.last_spell.table.ground import free, is_fog
 
 OUTSIDE: Final = 0  # A corner of the map, near nobody.
-CLOSER_LOOKS: Final = 4  # So many places where a hero would only stand are looked at in full.
+CLOSER_LOOKS: Final = 6  # So many places are looked at in full before one is believed in.
 
 
 class Prospects:
@@ -61,7 +61,15 @@ class Prospects:
         "worth",
     )
 
-    def __init__(self, state: State, foreseen: Foreseen, ahead: Ahead, hero: int, ap: int) -> None:
+    def __init__(
+        self,
+        state: State,
+        foreseen: Foreseen,
+        ahead: Ahead,
+        hero: int,
+        ap: int,
+        walks: bool = True,
+    ) -> None:
         self.foreseen = foreseen
         self.ahead = ahead
         self.hero = hero
@@ -71,7 +79,7 @@ class Prospects:
         self.points = movement(state, hero)
         self.uses = state.uses.copy()
         self.space = state.space[hero]
-        self.reach = Reach(state, self.space, self.points)
+        self.reach = Reach(state, self.space, self.points if walks else 0)
         self.rates = [0.0] * SPACES  # The best gain of an attack for each AP, on each space.
         outlook = ahead.outlook
         self.seen: list[int] = []  # Where monsters stand that can be hit.
@@ -84,14 +92,12 @@ class Prospects:
                     self.shoot(state, shot)
         price = weights.danger * outlook.price(hero)
         self.worth: list[float] = []
-        # Where a hero would only stand, or stand in the way, and nobody has looked closer yet.
-        self.glanced: list[bool] = []
+        self.glanced: list[bool] = []  # Where nobody has looked closer yet.
         wards = outlook.wards() if weights.ward else []
         for space in self.reach.spaces:
             gain = weights.promise * ap * self.rates[space]
-            self.glanced.append(gain == 0.0)
+            self.glanced.append(True)
             if space in wards:
-                self.glanced[-1] = True
                 gain += weights.ward * outlook.raid
             gain -= price * outlook.danger[space]
             self.worth.append(gain + ahead.draw.pull(space))
@@ -114,7 +120,8 @@ class Prospects:
     def best(self, state: State) -> float:
         """The best of it, less what it takes to get there.
 
-        Where a hero would only stand, what will befall it there is worked out in full.
+        A glance from afar may promise what nobody finds who goes there; whoever believed it would
+        walk to and fro. So what a place brings is worked out as it will look once one stands there.
         """
         points = state.mp if state.active == self.hero else 0
         tokens: list[int] = []
@@ -149,12 +156,13 @@ class Prospects:
 
     def look_closer(self, state: State, n: int) -> None:
         """What the next Monster Phase would really bring if the hero stood there."""
-        space = self.reach.spaces[n]
-        there = self.foreseen.moved(state, self.hero, space)
+        moved = self.foreseen.moved(state, self.hero, self.reach.spaces[n])
+        there = self.foreseen.of(moved)
         nobody = [0] * HEROES
         self.worth[n] = there.outlook.value(nobody) - self.ahead.outlook.value(nobody)
         self.worth[n] += there.base - self.ahead.base
-        self.worth[n] += self.foreseen.weights.promise * self.ap * self.rates[space]
+        stands = Prospects(moved, self.foreseen, there, self.hero, self.ap, walks=False)
+        self.worth[n] += stands.worth[0]
         self.glanced[n] = False
 
     # What a shot could do goes into the rates.
