@@ -146,7 +146,7 @@ class LastSpellEvaluation(Evaluation[State]):
         for hero in range(HEROES):
             if seat_of(state, hero) == seat:
                 total += self.promise(state, ahead, hero)
-        if state.active != NOBODY:  # Whoever promises most acts first.
+        if chooses(state):  # Whoever promises most acts first.
             total += TRIFLE * self.promise(state, ahead, state.active)
         return total
 
@@ -163,6 +163,16 @@ class LastSpellEvaluation(Evaluation[State]):
             prospects = Prospects(state, self.foreseen, ahead, hero, ap)
             self.prospects[hero] = prospects
         return prospects.best(state)
+
+
+def chooses(state: State) -> bool:
+    """Whether a hero begins a turn in place of another who could have taken it (LS-14.2)."""
+    if state.active == NOBODY or state.acted or state.edition.seat_order:
+        return False
+    ready = 0
+    for hero in range(HEROES):
+        ready += state.space[hero] != NOWHERE and not state.passed[hero]
+    return ready > 1
 
 
 def grown(state: State, hero: int, weights: Weights) -> float:

@@ -39,37 +39,34 @@ from gloaming.games.last_spell.state import CARRIED, HEROES, NOBODY, READY, Stat
 from gloaming.games.last_spell.table.ground import free, is_fog
 
 OUTSIDE: Final = 0  # A corner of the map, near nobody.
-CLOSER_LOOKS: Final = 6  # So many places are looked at in full before one is believed in.
+CLOSER_LOOKS: Final = 5  # So many places, of those that look best, are looked at in full.
+UNSEEN: Final = -1e9
 
 
 class Prospects:
-    """What a hero could do from each space in its reach, with the AP it has."""
+    """What a hero could do from each space in its reach, with the AP it has.
+
+    What is promised over there must be what is found there: whoever believed in a glance from afar
+    would walk to and fro. So places are glanced at as if the hero stood nowhere, which is the same
+    wherever it stands, and the best of them are looked at as if it stood there.
+    """
 
     __slots__ = (
         "ahead",
         "ap",
         "foreseen",
-        "glanced",
+        "glances",
         "hero",
+        "here",
         "mana",
         "points",
-        "rates",
         "reach",
         "seen",
         "space",
         "uses",
-        "worth",
     )
 
-    def __init__(
-        self,
-        state: State,
-        foreseen: Foreseen,
-        ahead: Ahead,
-        hero: int,
-        ap: int,
-        walks: bool = True,
-    ) -> None:
+    def __init__(self, state: State, foreseen: Foreseen, ahead: Ahead, hero: int, ap: int) -> None:
         self.foreseen = foreseen
         self.ahead = ahead
         self.hero = hero
@@ -79,32 +76,26 @@ class Prospects:
         self.points = movement(state, hero)
         self.uses = state.uses.copy()
         self.space = state.space[hero]
-        self.reach = Reach(state, self.space, self.points if walks else 0)
-        self.rates = [0.0] * SPACES  # The best gain of an attack for each AP, on each space.
+        self.reach = Reach(state, self.space, self.points)
+        self.here = weights.promise * ap * Rates(state, ahead, hero, ap, self.space).best()
+        self.glances: list[float] = []
+        self.seen = [UNSEEN] * len(self.reach.spaces)  # What closer looks have found.
+        if len(self.seen) > 1:
+            self.glance(foreseen.without(state, hero))
+
+    def glance(self, absent: State) -> None:
+        """About what each space in reach would bring."""
+        weights = self.foreseen.weights
+        ahead = self.foreseen.of(absent)
         outlook = ahead.outlook
-        self.seen: list[int] = []  # Where monsters stand that can be hit.
-        if ap > 0:
-            for figure in outlook.monsters:
-                if not is_fog(state, state.at[figure]):
-                    self.seen.append(state.at[figure])
-            if self.seen:
-                for shot in shots_of(state, hero, ap):
-                    self.shoot(state, shot)
-        price = weights.danger * outlook.price(hero)
-        self.worth: list[float] = []
-        self.glanced: list[bool] = []  # Where nobody has looked closer yet.
+        rates = Rates(absent, ahead, self.hero, self.ap, self.space, self.reach).rates
+        price = weights.danger * outlook.price(self.hero)
         wards = outlook.wards() if weights.ward else []
         for space in self.reach.spaces:
-            gain = weights.promise * ap * self.rates[space]
-            self.glanced.append(True)
+            gain = weights.promise * self.ap * rates[space] - price * outlook.danger[space]
             if space in wards:
                 gain += weights.ward * outlook.raid
-            gain -= price * outlook.danger[space]
-            self.worth.append(gain + ahead.draw.pull(space))
-        here = self.worth[0] - weights.promise * ap * self.rates[self.space]
-        for n in range(len(self.worth)):
-            self.worth[n] -= here
-        self.glanced[0] = False
+            self.glances.append(gain + ahead.draw.pull(space))
 
     def same(self, state: State, ahead: Ahead, hero: int, ap: int) -> bool:
         return (
@@ -118,30 +109,25 @@ class Prospects:
         )
 
     def best(self, state: State) -> float:
-        """The best of it, less what it takes to get there.
-
-        A glance from afar may promise what nobody finds who goes there; whoever believed it would
-        walk to and fro. So what a place brings is worked out as it will look once one stands there.
-        """
+        """The best of it, more than it is to stand here, less what it takes to get there."""
         points = state.mp if state.active == self.hero else 0
         tokens: list[int] = []
         for token in range(self.hero * TOKENS, (self.hero + 1) * TOKENS):
             if state.used[token] == READY:
                 tokens.append(state.value[token])
         tokens.sort(reverse=True)
-        looks = CLOSER_LOOKS
-        while True:
-            most = 0.0
-            best = 0
-            for n in range(len(self.worth)):
-                if self.worth[n] > most and not (self.glanced[n] and looks == 0):
-                    gain = self.worth[n] - self.effort(n, points, tokens)
-                    if gain > most:
-                        most, best = gain, n
-            if not self.glanced[best]:
-                return most
-            self.look_closer(state, best)
-            looks -= 1
+        most = self.here
+        if not self.glances:
+            return most
+        rank: list[tuple[float, int]] = []
+        for n in range(1, len(self.glances)):
+            rank.append((self.effort(n, points, tokens) - self.glances[n], n))
+        rank.sort()
+        for less, n in rank[:CLOSER_LOOKS]:
+            if self.seen[n] == UNSEEN:
+                self.seen[n] = self.look_closer(state, self.reach.spaces[n])
+            most = max(most, self.seen[n] - less - self.glances[n])
+        return most
 
     def effort(self, n: int, points: int, tokens: list[int]) -> float:
         """The answers it takes to get there: steps, and tokens to turn."""
@@ -154,16 +140,41 @@ class Prospects:
             left -= value
         return self.foreseen.weights.decision * decisions
 
-    def look_closer(self, state: State, n: int) -> None:
-        """What the next Monster Phase would really bring if the hero stood there."""
-        moved = self.foreseen.moved(state, self.hero, self.reach.spaces[n])
+    def look_closer(self, state: State, space: int) -> float:
+        """How much better the table would really be if the hero stood there."""
+        moved = self.foreseen.moved(state, self.hero, space)
         there = self.foreseen.of(moved)
         nobody = [0] * HEROES
-        self.worth[n] = there.outlook.value(nobody) - self.ahead.outlook.value(nobody)
-        self.worth[n] += there.base - self.ahead.base
-        stands = Prospects(moved, self.foreseen, there, self.hero, self.ap, walks=False)
-        self.worth[n] += stands.worth[0]
-        self.glanced[n] = False
+        gain = there.outlook.value(nobody) - self.ahead.outlook.value(nobody)
+        gain += there.base - self.ahead.base
+        rate = Rates(moved, there, self.hero, self.ap, space).best()
+        return gain + self.foreseen.weights.promise * self.ap * rate
+
+
+class Rates:
+    """The best gain of an attack for each AP, from one space or from every one in reach."""
+
+    __slots__ = ("outlook", "rates", "reach", "seen", "space")
+
+    def __init__(
+        self, state: State, ahead: Ahead, hero: int, ap: int, space: int, reach: Reach | None = None
+    ) -> None:
+        self.outlook = ahead.outlook
+        self.space = space
+        self.reach = Reach(state, space, 0) if reach is None else reach
+        self.rates = [0.0] * SPACES
+        self.seen: list[int] = []  # Where monsters stand that can be hit.
+        if ap > 0:
+            for figure in self.outlook.monsters:
+                if not is_fog(state, state.at[figure]):
+                    self.seen.append(state.at[figure])
+            if self.seen:
+                for shot in shots_of(state, hero, ap):
+                    self.shoot(state, shot)
+
+    def best(self) -> float:
+        """From the space itself."""
+        return self.rates[self.space]
 
     # What a shot could do goes into the rates.
 
@@ -177,7 +188,7 @@ class Prospects:
 
     def enter(self, space: int, shot: Shot, gain: float) -> None:
         """A shot from a space would bring so much."""
-        rate = (gain - self.foreseen.weights.mana * shot.attack.mana) / max(1, shot.attack.ap)
+        rate = (gain - self.outlook.weights.mana * shot.attack.mana) / max(1, shot.attack.ap)
         self.rates[space] = max(self.rates[space], rate)
 
     def around(self, state: State, shot: Shot) -> None:
@@ -188,7 +199,7 @@ class Prospects:
             for space in AREA[impact]:
                 if steps[space] != UNREACHED and space not in tried:
                     tried.append(space)
-                    gain = shot.gain(self.ahead.outlook, state, space, space, 0)
+                    gain = shot.gain(self.outlook, state, space, space, 0)
                     self.enter(space, shot, gain)
 
     def beside(self, state: State, shot: Shot) -> None:
@@ -206,7 +217,7 @@ class Prospects:
                         continue
                     if area.landing and not free(state, ahead(impact, direction, area.landing, 0)):
                         continue
-                    gain = shot.gain(self.ahead.outlook, state, space, impact, direction)
+                    gain = shot.gain(self.outlook, state, space, impact, direction)
                     self.enter(space, shot, gain)
 
     def afar(self, state: State, shot: Shot) -> None:
@@ -214,9 +225,7 @@ class Prospects:
         attack = shot.attack
         gains: list[tuple[float, int]] = []
         for impact in self.seen:
-            way = straight(self.space, impact) if attack.area.directed else 0
-            origin = OUTSIDE if in_area(self.space, impact) else self.space  # It would step back.
-            gain = shot.gain(self.ahead.outlook, state, origin, impact, way)
+            gain = self.from_afar(state, shot, impact)
             if gain > 0:
                 gains.append((gain, impact))
         if not gains:
@@ -224,7 +233,7 @@ class Prospects:
         gains.sort(reverse=True)
         nearest, farthest = attack.reach.nearest, attack.reach.farthest
         ranged = attack.type == RANGED
-        salvo = self.foreseen.weights.salvo
+        salvo = self.outlook.weights.salvo
         for space in self.reach.spaces:
             sight: LineOfFire | None = None
             reached: list[float] = []
@@ -241,6 +250,17 @@ class Prospects:
                 if len(reached) == attack.area.impacts:
                     break
             self.enter(space, shot, volley(reached, attack.area.impacts, salvo))
+
+    def from_afar(self, state: State, shot: Shot, impact: int) -> float:
+        """What an impact brings, seen from the one space, or from wherever is best."""
+        if len(self.reach.spaces) == 1:
+            way = straight(self.space, impact) if shot.attack.area.directed else 0
+            return shot.gain(self.outlook, state, self.space, impact, way)
+        most = shot.gain(self.outlook, state, OUTSIDE, impact, 0)
+        if shot.attack.area.directed:
+            for way in range(1, 4):
+                most = max(most, shot.gain(self.outlook, state, OUTSIDE, impact, way))
+        return most
 
 
 def shots_of(state: State, hero: int, ap: int) -> list[Shot]:
