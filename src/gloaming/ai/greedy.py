@@ -148,9 +148,7 @@ def at_a_glance(
     return best
 
 
-def sensible(
-    evaluation: Evaluation[Any], state: Position, options: list[Option]
-) -> list[Option]:
+def sensible(evaluation: Evaluation[Any], state: Position, options: list[Option]) -> list[Option]:
     """The answers that may bring something; all of them, if none does."""
     found = [option for option in options if not evaluation.in_vain(state, option)]
     return found or options

@@ -104,9 +104,8 @@ class Watcher:
             if in_vain(state, option):
                 red = ITEMS[option.noun].card == RED_POTION
                 self.note(UNHURT if red else NO_THIRST, option)
-        elif verb == "end_turn":
-            if self.turned is not None:
-                self.noted.append(self.turned)
+        elif verb == "end_turn" and self.turned is not None:
+            self.noted.append(self.turned)
         if verb != "flip":
             self.turned = None
 

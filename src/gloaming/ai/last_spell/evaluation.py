@@ -10,7 +10,7 @@ from gloaming.ai.evaluation import Evaluation
 from gloaming.ai.last_spell.foreseen import FRONT, Ahead, Foreseen
 from gloaming.ai.last_spell.gear import Gear, belt_worth
 from gloaming.ai.last_spell.prospects import Prospects
-from gloaming.ai.last_spell.sense import in_vain, nights_left
+from gloaming.ai.last_spell.sense import in_vain, leaps, nights_left
 from gloaming.ai.last_spell.town import best_site, missions, stores, town
 from gloaming.ai.last_spell.under_way import attack_under_way, pending, under_way
 from gloaming.ai.last_spell.weights import (
@@ -55,6 +55,9 @@ from gloaming.games.last_spell.state import (
 _HALFWAY: Final = ("give", "swap-with", "help", "face", "temple", "refresh", "spend", "look")
 
 
+KEPT: Final = 8  # Of each hero, what it could do at the last so many tables.
+
+
 class LastSpellEvaluation(Evaluation[State]):
     """What the team has. Nobody has secrets, and what lies face down counts for nothing."""
 
@@ -68,7 +71,7 @@ class LastSpellEvaluation(Evaluation[State]):
         # What was worked out last, for the next table that is the same in all that matters.
         self.weights = weights
         self.foreseen = Foreseen(weights)
-        self.prospects: list[Prospects | None] = [None] * HEROES
+        self.prospects: list[list[Prospects]] = [[] for _ in range(HEROES)]
 
     def settled(self, state: State) -> bool:
         question = state.question
@@ -81,9 +84,6 @@ class LastSpellEvaluation(Evaluation[State]):
     def peril(self, state: State, seat: int) -> bool:
         """The last mage stands (LS-1.1)."""
         return state.mages <= 1
-
-    def in_vain(self, state: State, option: Option) -> bool:
-        return in_vain(state, option)
 
     def stretch(self) -> list[str]:
         """What heroes have done shows when the monsters have answered."""
@@ -158,11 +158,47 @@ class LastSpellEvaluation(Evaluation[State]):
         attack = attack_under_way(state)
         if attack is not None and attack.hero == hero and not attack.paid:
             ap -= ATTACKS[attack.attack].ap
-        prospects = self.prospects[hero]
-        if prospects is None or not prospects.same(state, ahead, hero, ap):
-            prospects = Prospects(state, self.foreseen, ahead, hero, ap)
-            self.prospects[hero] = prospects
-        return prospects.best(state)
+        return self.prospects_of(state, ahead, hero, ap).best(state)
+
+    def prospects_of(self, state: State, ahead: Ahead, hero: int, ap: int) -> Prospects:
+        """What a hero could do, worked out once for tables that are alike."""
+        known = self.prospects[hero]
+        for one in known:
+            if one.same(state, ahead, hero, ap):
+                return one
+        if len(known) == KEPT:
+            del known[0]
+        known.append(Prospects(state, self.foreseen, ahead, hero, ap))
+        return known[-1]
+
+    # What nobody has to weigh.
+
+    def in_vain(self, state: State, option: Option) -> bool:
+        """What can bring nothing, a token turned to stay, a step away from where one would go."""
+        if option.verb == "flip":
+            return self.stays(state)
+        if option.verb == "step":
+            return self.strays(state, option)
+        return in_vain(state, option)
+
+    def stays(self, state: State) -> bool:
+        """Whether the hero has nowhere to go, and nothing to do that takes Movement Points."""
+        hero = state.active
+        return not leaps(state, hero) and self.goal(state, hero).target == state.space[hero]
+
+    def strays(self, state: State, option: Option) -> bool:
+        """Whether the hero would be no nearer then to where it would rather be."""
+        hero = state.active
+        after = state.clone()
+        answer(after, option)
+        here, then = self.goal(state, hero), self.goal(after, hero)
+        return then.steps_to(then.target) >= here.steps_to(then.target)
+
+    def goal(self, state: State, hero: int) -> Prospects:
+        """What a hero could do, with what is best of it found."""
+        prospects = self.prospects_of(state, self.foreseen.of(state), hero, state.ap[hero])
+        prospects.best(state)
+        return prospects
 
 
 def chooses(state: State) -> bool:

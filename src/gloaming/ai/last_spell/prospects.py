@@ -1,5 +1,6 @@
 """What a hero of The Last Spell can still do in this phase: where it could go, whom hit there."""
 
+from bisect import insort
 from typing import Final
 
 from gloaming.ai.last_spell.chances import Shot, volley
@@ -39,8 +40,11 @@ from gloaming.games.last_spell.state import CARRIED, HEROES, NOBODY, READY, Stat
 from gloaming.games.last_spell.table.ground import free, is_fog
 
 OUTSIDE: Final = 0  # A corner of the map, near nobody.
-CLOSER_LOOKS: Final = 5  # So many places, of those that look best, are looked at in full.
+CLOSER_LOOKS: Final = (
+    3  # So many places, the best within any number of steps, are looked at in full.
+)
 UNSEEN: Final = -1e9
+TOO_FAR: Final = 1000
 
 
 class Prospects:
@@ -56,13 +60,14 @@ class Prospects:
         "ap",
         "foreseen",
         "glances",
-        "hero",
         "here",
+        "hero",
         "mana",
         "points",
         "reach",
         "seen",
         "space",
+        "target",
         "uses",
     )
 
@@ -76,8 +81,9 @@ class Prospects:
         self.points = movement(state, hero)
         self.uses = state.uses.copy()
         self.space = state.space[hero]
+        self.target = self.space  # Where it would best go.
         self.reach = Reach(state, self.space, self.points)
-        self.here = weights.promise * ap * Rates(state, ahead, hero, ap, self.space).best()
+        self.here = weights.promise * Gains(state, ahead, hero, ap, self.space).best()
         self.glances: list[float] = []
         self.seen = [UNSEEN] * len(self.reach.spaces)  # What closer looks have found.
         if len(self.seen) > 1:
@@ -88,14 +94,19 @@ class Prospects:
         weights = self.foreseen.weights
         ahead = self.foreseen.of(absent)
         outlook = ahead.outlook
-        rates = Rates(absent, ahead, self.hero, self.ap, self.space, self.reach).rates
+        gains = Gains(absent, ahead, self.hero, self.ap, self.space, self.reach).gains
         price = weights.danger * outlook.price(self.hero)
         wards = outlook.wards() if weights.ward else []
         for space in self.reach.spaces:
-            gain = weights.promise * self.ap * rates[space] - price * outlook.danger[space]
+            gain = weights.promise * gains[space] - price * outlook.danger[space]
             if space in wards:
                 gain += weights.ward * outlook.raid
             self.glances.append(gain + ahead.draw.pull(space))
+
+    def steps_to(self, space: int) -> int:
+        """How far a space is from where the hero stands; too far if it can't get there."""
+        steps = self.reach.steps[space]
+        return TOO_FAR if steps == UNREACHED else steps
 
     def same(self, state: State, ahead: Ahead, hero: int, ap: int) -> bool:
         return (
@@ -109,7 +120,10 @@ class Prospects:
         )
 
     def best(self, state: State) -> float:
-        """The best of it, more than it is to stand here, less what it takes to get there."""
+        """The best of it, more than it is to stand here, less what it takes to get there.
+
+        Whatever few points would find many find, too: so nobody ends a turn to have fewer.
+        """
         points = state.mp if state.active == self.hero else 0
         tokens: list[int] = []
         for token in range(self.hero * TOKENS, (self.hero + 1) * TOKENS):
@@ -117,16 +131,22 @@ class Prospects:
                 tokens.append(state.value[token])
         tokens.sort(reverse=True)
         most = self.here
+        self.target = self.space
         if not self.glances:
             return most
-        rank: list[tuple[float, int]] = []
-        for n in range(1, len(self.glances)):
-            rank.append((self.effort(n, points, tokens) - self.glances[n], n))
-        rank.sort()
-        for less, n in rank[:CLOSER_LOOKS]:
+        nearer: list[float] = []  # What looks best of what is not farther, the worst first.
+        for n in range(1, len(self.glances)):  # The nearest first.
+            effort = self.effort(n, points, tokens)
+            looks = self.glances[n] - effort
+            if len(nearer) == CLOSER_LOOKS:
+                if looks <= nearer[0]:
+                    continue
+                del nearer[0]
+            insort(nearer, looks)
             if self.seen[n] == UNSEEN:
                 self.seen[n] = self.look_closer(state, self.reach.spaces[n])
-            most = max(most, self.seen[n] - less - self.glances[n])
+            if self.seen[n] - effort > most:
+                most, self.target = self.seen[n] - effort, self.reach.spaces[n]
         return most
 
     def effort(self, n: int, points: int, tokens: list[int]) -> float:
@@ -147,14 +167,15 @@ class Prospects:
         nobody = [0] * HEROES
         gain = there.outlook.value(nobody) - self.ahead.outlook.value(nobody)
         gain += there.base - self.ahead.base
-        rate = Rates(moved, there, self.hero, self.ap, space).best()
-        return gain + self.foreseen.weights.promise * self.ap * rate
+        shots = Gains(moved, there, self.hero, self.ap, space).best()
+        return gain + self.foreseen.weights.promise * shots
 
 
-class Rates:
-    """The best gain of an attack for each AP, from one space or from every one in reach."""
+class Gains:
+    """What attacks would bring, the best of them made as often as it can be: from one space, or
+    from every one in reach."""
 
-    __slots__ = ("outlook", "rates", "reach", "seen", "space")
+    __slots__ = ("gains", "outlook", "reach", "seen", "space")
 
     def __init__(
         self, state: State, ahead: Ahead, hero: int, ap: int, space: int, reach: Reach | None = None
@@ -162,7 +183,7 @@ class Rates:
         self.outlook = ahead.outlook
         self.space = space
         self.reach = Reach(state, space, 0) if reach is None else reach
-        self.rates = [0.0] * SPACES
+        self.gains = [0.0] * SPACES
         self.seen: list[int] = []  # Where monsters stand that can be hit.
         if ap > 0:
             for figure in self.outlook.monsters:
@@ -174,9 +195,9 @@ class Rates:
 
     def best(self) -> float:
         """From the space itself."""
-        return self.rates[self.space]
+        return self.gains[self.space]
 
-    # What a shot could do goes into the rates.
+    # What a shot could do goes into the gains.
 
     def shoot(self, state: State, shot: Shot) -> None:
         if shot.attack.reach.code == ON_ITSELF:
@@ -188,8 +209,8 @@ class Rates:
 
     def enter(self, space: int, shot: Shot, gain: float) -> None:
         """A shot from a space would bring so much."""
-        rate = (gain - self.outlook.weights.mana * shot.attack.mana) / max(1, shot.attack.ap)
-        self.rates[space] = max(self.rates[space], rate)
+        total = (gain - self.outlook.weights.mana * shot.attack.mana) * shot.times
+        self.gains[space] = max(self.gains[space], total)
 
     def around(self, state: State, shot: Shot) -> None:
         """Around itself: from every space next to a monster."""
@@ -276,13 +297,17 @@ def shots_of(state: State, hero: int, ap: int) -> list[Shot]:
             attack = attacks[n]
             if not attack.rolls() or attack.ap > ap or attack.mana > state.mana[hero]:
                 continue
-            if state.uses[TYPES_PER_WEAPON * item + n] >= attack.uses + more:
+            left = attack.uses + more - state.uses[TYPES_PER_WEAPON * item + n]
+            if left <= 0:
                 continue
             keywords = keywords_of(state, hero, attack, item)
             shot = Shot(attack, hero, keywords, attack.damage)
+            shot.times = min(left, ap // attack.ap) if attack.ap else left
             if attack.type == MAGIC and state.mana[hero] > attack.mana:
                 shot.rerolls = 1
             found.append(shot)
     if not found:
-        found.append(Shot(ATTACKS[PUNCH.index], hero, keywords_of(state, hero, PUNCH, NOBODY), 1))
+        punch = Shot(ATTACKS[PUNCH.index], hero, keywords_of(state, hero, PUNCH, NOBODY), 1)
+        punch.times = ap // PUNCH.ap
+        found.append(punch)
     return found

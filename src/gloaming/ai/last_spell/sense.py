@@ -9,7 +9,7 @@ from typing import Final
 from gloaming.engine.question import Option
 from gloaming.games.last_spell.attack.aiming import Aiming, affected, directions
 from gloaming.games.last_spell.attack.attack_types import attack_of, keywords_of
-from gloaming.games.last_spell.board import NOWHERE
+from gloaming.games.last_spell.board import BESIDE, NOWHERE
 from gloaming.games.last_spell.box.equipment import (
     ATTACKS,
     BALLISTA_SHOT,
@@ -20,8 +20,11 @@ from gloaming.games.last_spell.box.equipment import (
     POTION_PRICE,
     RED_POTION,
     TYPES_PER_WEAPON,
+    WEAPON_ITEMS,
+    WEAPONS,
 )
 from gloaming.games.last_spell.box.hero_cards import KEEN_EYE
+from gloaming.games.last_spell.box.maps import LOW
 from gloaming.games.last_spell.box.structures import (
     ADVANCED_SHOP,
     BALLISTA,
@@ -30,17 +33,18 @@ from gloaming.games.last_spell.box.structures import (
     HOUSE,
     INN,
     MANA_WELL,
+    NOTHING,
     SCAVENGER_CAMP,
     SEER,
     SHOP,
     STRUCTURES,
     TEMPLE,
 )
-from gloaming.games.last_spell.box.weapon import MANOEUVRE, VISION, Attack
+from gloaming.games.last_spell.box.weapon import MANOEUVRE, MOMENTUM, VISION, Attack
 from gloaming.games.last_spell.day.building import MAGE_PRICE, can_look, wounded
 from gloaming.games.last_spell.frames import Attacking
 from gloaming.games.last_spell.heroes.pools import full_ap, tokens_in
-from gloaming.games.last_spell.state import LAST_NIGHT, NOBODY, USED, State
+from gloaming.games.last_spell.state import CARRIED, LAST_NIGHT, NOBODY, USED, State
 from gloaming.games.last_spell.table.ground import monster_on
 
 CHEAPEST: Final = POTION_PRICE  # What a shop or a smith asks at least, in Gold.
@@ -64,15 +68,32 @@ def in_vain(state: State, option: Option) -> bool:
         attack = ATTACKS[frame.attack]
         if frame.impact != NOWHERE and not frame.paid:
             return False  # A fist has its target already, perhaps a tile (LS-20.25).
-        return spent(attack, frame.keywords) and not hits(
-            state, attack, frame.origin, option.noun
-        )
+        return spent(attack, frame.keywords) and not hits(state, attack, frame.origin, option.noun)
     if verb == "attack":
         return misses_all(state, option.noun)
     return verb == "fire" and fires_at_nothing(state, option.noun)
 
 
 # By night.
+
+
+def leaps(state: State, hero: int) -> bool:
+    """Whether Movement Points are of use to a hero besides steps: for an attack, or for a way over
+    something (LS-5.6, LS-6.3, LS-15.4, LS-15.5)."""
+    mine = CARRIED + hero
+    for item in range(WEAPON_ITEMS):
+        if state.place[item] == mine:
+            for attack in WEAPONS[ITEMS[item].card].attacks:
+                if attack.mp or attack.keywords & MOMENTUM:
+                    return True
+    here = state.space[hero]
+    built = state.structure[here]
+    if built != NOTHING:  # A tower, a Portal.
+        return True
+    for near in BESIDE[here]:
+        if state.terrain[near] == LOW or state.structure[near] != NOTHING:
+            return True
+    return False
 
 
 def lacks_nothing(state: State, item: int) -> bool:
