@@ -27,6 +27,7 @@ from gloaming.games.last_spell.box.weapon import MANOEUVRE
 from gloaming.games.last_spell.frames import Attacking, OfHero
 from gloaming.games.last_spell.state import LAST_NIGHT, NOBODY, State
 from gloaming.games.last_spell.table.ground import monster_on
+from gloaming.games.last_spell.words import END_MAIN
 
 TO_AND_FRO: Final = "to and fro"
 UNHURT: Final = "healed unhurt"
@@ -193,13 +194,30 @@ def hits_nothing(state: State, impact: int) -> bool:
     return True
 
 
-def follies(journal: Journal) -> list[Noted]:
-    """All that looks foolish in a game, in the order in which it happened."""
+def watched(journal: Journal) -> tuple[Watcher, State]:
+    """Whoever has seen all of a journal, and the table it ends with."""
     watcher = Watcher()
     state = journal.start()
+    assert isinstance(state, State)
     for given in journal.answers:
         watcher.watch(state, given.option)
-    return sorted(watcher.noted, key=lambda it: it.at)
+    return watcher, state
+
+
+def follies(journal: Journal) -> list[Noted]:
+    """All that looks foolish in a game, in the order in which it happened."""
+    return sorted(watched(journal)[0].noted, key=lambda it: it.at)
+
+
+def foolish(journal: Journal, option: Option) -> bool:
+    """Whether one more answer would be a folly; what is built, if nothing more is done that day."""
+    watcher, state = watched(journal)
+    before = len(watcher.noted)
+    watcher.watch(state, option)
+    if option.verb == "build" and state.question is not None:
+        watcher.watch(state, state.question.options[0])
+        watcher.watch(state, END_MAIN)
+    return len(watcher.noted) > before
 
 
 def counted(noted: list[Noted]) -> Counter[str]:
