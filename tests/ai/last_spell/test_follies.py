@@ -6,6 +6,7 @@ import pytest
 
 from gloaming.ai.advice import advise
 from gloaming.ai.agent import imagination
+from gloaming.ai.bots import bots_of
 from gloaming.ai.levels import ADEPT, APPRENTICE, NOVICE, agent_called
 from gloaming.ai.play import play
 from gloaming.engine.journal import Answer, Journal
@@ -114,6 +115,6 @@ def test_a_potion_heals_who_has_a_wound(hurt: int, vain: bool) -> None:
     """LS-9.2."""
     field = Field("HR5@9,9 HR2@18,18", "C@9,12E").arms("red1").turn()
     field.state.hurt[0] = hurt
-    evaluation = agent_called(APPRENTICE, GAME).evaluation  # type: ignore[attr-defined]
+    evaluation = bots_of(GAME.id).evaluation
     drink = next(one for one in field.question.options if one.verb == "drink")
     assert evaluation.in_vain(field.state, drink) == vain

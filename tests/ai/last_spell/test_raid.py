@@ -129,7 +129,7 @@ def can_do(field: Field, weights: Weights, ap: int = 4) -> float:
 def test_to_stand_in_the_way_is_worth_a_walk_even_from_where_one_could_shoot() -> None:
     """LS-12.5"""
     field = last_night("HR5@9,9 HR2@18,18", "X@8,13E", dead=3).arms("W-M1a").turn()
-    assert can_do(field, WARY) > WARY.of_lost_mages(3, 3) / 2
+    spared = WARY.of_lost_mages(3, 3)
     assert can_do(field, WARY, ap=0) > spared / 2
     assert can_do(field, WARY) > can_do(field, WARY, ap=0) + 10.0  # And to strike from there.
 
