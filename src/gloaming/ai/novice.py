@@ -17,6 +17,9 @@ class Novice(Agent):
 
     def choose(self, mind: Imagination) -> Option:
         if mind.luck.random() < 0.5:
-            options = sensible(self.agent.evaluation, mind.dream(), mind.question.options)
-            return mind.luck.choice(options)
+            option = mind.luck.choice(mind.question.options)
+            dream, evaluation = mind.dream(), self.agent.evaluation
+            if evaluation.in_vain(dream, option):
+                option = mind.luck.choice(sensible(evaluation, dream, mind.question.options))
+            return option
         return self.agent.choose(mind)
