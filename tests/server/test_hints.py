@@ -11,6 +11,7 @@ from gloaming.lab.puzzles.puzzle import puzzles_of
 from tests.server.house import BOT, FRIEND, ME, House, done, quick, refused, served, sqlite
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+ZOE = {"who": "me", "name": "Zoe"}
 SLEEPY = ["sleep", "60"]
 
 
@@ -65,8 +66,7 @@ async def test_a_hint_is_no_folly(house: House) -> None:
     """Where bots once drank unhurt, built too late, fired at nothing and walked to and fro."""
     for puzzle in [it for it in puzzles_of(LAST_SPELL) if it.proof == "vain"]:
         ann = await house.guest()
-        seats = [ME for _ in puzzle.journal.heading.seats]
-        wish = {"journal": write(puzzle.journal), "seats": seats}
+        wish = {"journal": write(puzzle.journal), "seats": [ME, ZOE]}
         table = done(await ann.post("/api/tables/import", wish))["table"]
         sight = await ann.see(table, puzzle.seat)
         assert sight["asked"] is not None
