@@ -5,7 +5,8 @@
     python tools/prove_puzzles.py bless --puzzle the-one-to-give-up --onward 60
 
 Puzzles of the proofs `win`, `stand` and `stop` are looked at completely, in imagined states; those
-of `lives` and `playouts` are played on greedily from every answer. Run it compiled.
+of `lives` and `playouts` are played on greedily from every answer; `vain` asks whether an answer is
+a folly by what lies on the table. Run it compiled.
 
 Whoever has stopped a loss should have a game left to play: `--onward` tells how many games are won
 from each answer, if everybody goes on greedily.
@@ -24,7 +25,8 @@ from gloaming.lab.puzzles.puzzle import Puzzle, puzzles_of
 def proved(puzzle: Puzzle, playouts: int) -> bool:
     """Say what each answer is worth; whether that is what the puzzle says."""
     seats = len(puzzle.journal.heading.seats)
-    verdict = prove(puzzle.proof, puzzle.game, puzzle.state, seats, playouts)
+    kept = puzzle.journal
+    verdict = prove(puzzle.proof, puzzle.game, puzzle.state, seats, playouts, kept=kept)
     right = verdict.clear and set(verdict.best) == set(puzzle.best)
     print(f"{'proved' if right else 'NOT PROVED'}: {puzzle.game.id} {puzzle.name}", flush=True)
     for it in verdict.row:

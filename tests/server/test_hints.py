@@ -5,9 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from gloaming.engine.journal import write
+from gloaming.games import LAST_SPELL
+from gloaming.lab.puzzles.puzzle import puzzles_of
 from tests.server.house import BOT, FRIEND, ME, House, done, quick, refused, served, sqlite
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+ZOE = {"who": "me", "name": "Zoe"}
 SLEEPY = ["sleep", "60"]
 
 
@@ -56,3 +60,15 @@ async def test_one_hint_at_a_time_and_none_from_whoever_sleeps(tmp_path: Path) -
         assert refused(await ann.get(at(table, 0, seq))) == "too_many"
         assert refused(await first) == "nobody_knows"
         assert refused(await ann.get(at(table, 0, seq))) == "nobody_knows"
+
+
+async def test_a_hint_is_no_folly(house: House) -> None:
+    """Where bots once drank unhurt, built too late, fired at nothing and walked to and fro."""
+    for puzzle in [it for it in puzzles_of(LAST_SPELL) if it.proof == "vain"]:
+        ann = await house.guest()
+        wish = {"journal": write(puzzle.journal), "seats": [ME, ZOE]}
+        table = done(await ann.post("/api/tables/import", wish))["table"]
+        sight = await ann.see(table, puzzle.seat)
+        assert sight["asked"] is not None
+        hint = done(await ann.get(at(table, puzzle.seat, sight["seq"])))
+        assert {it["say"] for it in hint["advice"]} <= {it.name for it in puzzle.best}

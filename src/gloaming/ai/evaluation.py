@@ -5,7 +5,7 @@ from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from gloaming.engine.question import Question
+from gloaming.engine.question import Option, Question
 from gloaming.engine.script import Position
 
 S = TypeVar("S", bound=Position)
@@ -39,6 +39,14 @@ class Evaluation(Generic[S]):
     def peril(self, state: S, seat: int) -> bool:
         """Whether a seat could lose before the next turn is over, as far as a glance can tell."""
         return True
+
+    def in_vain(self, state: S, option: Option) -> bool:
+        """Whether an answer can bring nothing at all, whatever follows: nobody gives it.
+
+        Unless there is no other. Whoever plays at whim is held back by this, too, and whoever
+        searches: a few tries may be luckier after it than after any other answer.
+        """
+        return False
 
     # For those who look ahead.
 

@@ -28,7 +28,7 @@ class Greedy(Agent):
         dreams, seeds = self.dreams(mind)
         best: list[Option] = []
         most = 0.0
-        for option in options:
+        for option in sensible(self.evaluation, dreams[0], options):
             value = self.worth(mind.seat, option, dreams, seeds)
             if not best or value > most:
                 best, most = [option], value
@@ -138,7 +138,7 @@ def at_a_glance(
     """What looks best to a seat in one dream of its own: the quickest sensible answer."""
     dream: Position = game.imagine(state, seat, luck)
     foresight = Foresight(evaluation, seat, luck, breadth)
-    options = some(asked(dream).options, 2 * breadth, luck)
+    options = some(sensible(evaluation, dream, asked(dream).options), 2 * breadth, luck)
     best = options[0]
     most = 0.0
     for option in options:
@@ -146,6 +146,12 @@ def at_a_glance(
         if option is options[0] or worth > most:
             best, most = option, worth
     return best
+
+
+def sensible(evaluation: Evaluation[Any], state: Position, options: list[Option]) -> list[Option]:
+    """The answers that may bring something; all of them, if none does."""
+    found = [option for option in options if not evaluation.in_vain(state, option)]
+    return found or options
 
 
 def some(options: list[Option], many: int, luck: Random) -> list[Option]:

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from gloaming.ai.agent import Agent, Imagination, asked
 from gloaming.ai.evaluation import Evaluation
-from gloaming.ai.greedy import Foresight, Greedy, some
+from gloaming.ai.greedy import Foresight, Greedy, sensible, some
 from gloaming.ai.tree import Branch, Hearing, Node, Taste
 from gloaming.engine.game import Game
 from gloaming.engine.question import NATURE, Option, Question
@@ -179,7 +179,7 @@ class Search(Agent):
         old = memory.nodes.get(key)
         dreams, seeds = self.greedy.dreams(mind)
         root = Node()
-        for option in mind.question.options:
+        for option in sensible(self.evaluation, dreams[0], mind.question.options):
             if root.row and self.clock() > self.began + self.budget.seconds:
                 break
             branch = Branch(option, self.greedy.worth(mind.seat, option, dreams, seeds))
@@ -302,7 +302,7 @@ class Search(Agent):
             node = memory.nodes[key] = Node()
         fresh: list[Option] = []
         question = asked(state)
-        for option in question.options:
+        for option in sensible(self.evaluation, state, question.options):
             branch = node.branches.get(option.index)
             if branch is None:
                 fresh.append(option)

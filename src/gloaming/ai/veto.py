@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from gloaming.ai.agent import Agent, Imagination
 from gloaming.ai.evaluation import TURN, Evaluation
-from gloaming.ai.greedy import at_a_glance
+from gloaming.ai.greedy import at_a_glance, sensible
 from gloaming.engine.game import Game
 from gloaming.engine.question import NATURE, Option
 from gloaming.engine.script import Position, answer
@@ -50,7 +50,7 @@ class Careful(Agent):
         dreams += [mind.dream() for _ in range(DREAMS - 1)]
         if not self.loses(mind.seat, chosen, dreams):
             return chosen
-        for option in options:
+        for option in sensible(self.evaluation, dreams[0], options):
             if option is not chosen and not self.loses(mind.seat, option, dreams):
                 return chosen if self.late() else option
         return chosen

@@ -223,8 +223,8 @@ def test_an_archer_can_step_back_from_who_is_too_near() -> None:
     field = Field("HR4@14,12 HR2@18,18", "C@13,11S").turn()
     foreseen = Foreseen()
     prospects = Prospects(field.state, foreseen, foreseen.of(field.state), 0, 1)
-    rates = [prospects.rates[at(place)] for place in ("14,12", "13,9")]
-    assert rates[0] == 0.0 < rates[1]
+    assert prospects.here == 0.0 < prospects.best(field.state)
+    assert prospects.target != at("14,12")
 
 
 def test_a_hero_who_has_passed_promises_nothing() -> None:

@@ -120,7 +120,7 @@ def harpy_enters(outlook: Outlook, state: State, space: int) -> float:
 class Shot:
     """An attack as a hero could make it now: from anywhere, with what it has."""
 
-    __slots__ = ("attack", "bounces", "damage", "hero", "keywords", "rerolls")
+    __slots__ = ("attack", "bounces", "damage", "hero", "keywords", "rerolls", "times")
 
     def __init__(self, attack: Attack, hero: int, keywords: int, damage: int) -> None:
         self.attack = attack
@@ -129,6 +129,7 @@ class Shot:
         self.damage = damage
         self.bounces = attack.bounces
         self.rerolls = 0  # On the Impact Space.
+        self.times = 1  # So often it could be made in this phase.
 
     def gain(
         self, outlook: Outlook, state: State, origin: int, impact: int, direction: int

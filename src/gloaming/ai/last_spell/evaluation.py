@@ -10,6 +10,7 @@ from gloaming.ai.evaluation import Evaluation
 from gloaming.ai.last_spell.foreseen import FRONT, Ahead, Foreseen
 from gloaming.ai.last_spell.gear import Gear, belt_worth
 from gloaming.ai.last_spell.prospects import Prospects
+from gloaming.ai.last_spell.sense import in_vain, leaps, nights_left
 from gloaming.ai.last_spell.town import best_site, missions, stores, town
 from gloaming.ai.last_spell.under_way import attack_under_way, pending, under_way
 from gloaming.ai.last_spell.weights import (
@@ -28,7 +29,7 @@ from gloaming.ai.last_spell.weights import (
     WON,
     Weights,
 )
-from gloaming.engine.question import Question
+from gloaming.engine.question import Option, Question
 from gloaming.engine.script import answer
 from gloaming.games.last_spell.board import NOWHERE, SLOTS, X, Y
 from gloaming.games.last_spell.box.equipment import ATTACKS, FIRST_POTION, ITEM_COUNT
@@ -54,6 +55,9 @@ from gloaming.games.last_spell.state import (
 _HALFWAY: Final = ("give", "swap-with", "help", "face", "temple", "refresh", "spend", "look")
 
 
+KEPT: Final = 8  # Of each hero, what it could do at the last so many tables.
+
+
 class LastSpellEvaluation(Evaluation[State]):
     """What the team has. Nobody has secrets, and what lies face down counts for nothing."""
 
@@ -67,7 +71,7 @@ class LastSpellEvaluation(Evaluation[State]):
         # What was worked out last, for the next table that is the same in all that matters.
         self.weights = weights
         self.foreseen = Foreseen(weights)
-        self.prospects: list[Prospects | None] = [None] * HEROES
+        self.prospects: list[list[Prospects]] = [[] for _ in range(HEROES)]
 
     def settled(self, state: State) -> bool:
         question = state.question
@@ -108,7 +112,7 @@ class LastSpellEvaluation(Evaluation[State]):
     def by_day(self, state: State) -> float:
         """Mages, heroes and what they are, what they own, the city."""
         total = self.weights.of_mages(state.mages) + town(state) + Gear(state).value()
-        if not self.hoards and state.day == LAST_NIGHT and not state.edition.campaign:
+        if not self.hoards and nights_left(state) == 1 and not state.edition.campaign:
             total -= HOARDED * stores(state)
         total += self.missions * missions(state)
         for hero in range(HEROES):
@@ -142,7 +146,7 @@ class LastSpellEvaluation(Evaluation[State]):
         for hero in range(HEROES):
             if seat_of(state, hero) == seat:
                 total += self.promise(state, ahead, hero)
-        if state.active != NOBODY:  # Whoever promises most acts first.
+        if chooses(state):  # Whoever promises most acts first.
             total += TRIFLE * self.promise(state, ahead, state.active)
         return total
 
@@ -154,11 +158,57 @@ class LastSpellEvaluation(Evaluation[State]):
         attack = attack_under_way(state)
         if attack is not None and attack.hero == hero and not attack.paid:
             ap -= ATTACKS[attack.attack].ap
-        prospects = self.prospects[hero]
-        if prospects is None or not prospects.same(state, ahead, hero, ap):
-            prospects = Prospects(state, self.foreseen, ahead, hero, ap)
-            self.prospects[hero] = prospects
-        return prospects.best(state)
+        return self.prospects_of(state, ahead, hero, ap).best(state)
+
+    def prospects_of(self, state: State, ahead: Ahead, hero: int, ap: int) -> Prospects:
+        """What a hero could do, worked out once for tables that are alike."""
+        known = self.prospects[hero]
+        for one in known:
+            if one.same(state, ahead, hero, ap):
+                return one
+        if len(known) == KEPT:
+            del known[0]
+        known.append(Prospects(state, self.foreseen, ahead, hero, ap))
+        return known[-1]
+
+    # What nobody has to weigh.
+
+    def in_vain(self, state: State, option: Option) -> bool:
+        """What can bring nothing, a token turned to stay, a step away from where one would go."""
+        if option.verb == "flip":
+            return self.stays(state)
+        if option.verb == "step":
+            return self.strays(state, option)
+        return in_vain(state, option)
+
+    def stays(self, state: State) -> bool:
+        """Whether the hero has nowhere to go, and nothing to do that takes Movement Points."""
+        hero = state.active
+        return not leaps(state, hero) and self.goal(state, hero).target == state.space[hero]
+
+    def strays(self, state: State, option: Option) -> bool:
+        """Whether the hero would be no nearer then to where it would rather be."""
+        hero = state.active
+        after = state.clone()
+        answer(after, option)
+        here, then = self.goal(state, hero), self.goal(after, hero)
+        return then.steps_to(then.target) >= here.steps_to(then.target)
+
+    def goal(self, state: State, hero: int) -> Prospects:
+        """What a hero could do, with what is best of it found."""
+        prospects = self.prospects_of(state, self.foreseen.of(state), hero, state.ap[hero])
+        prospects.best(state)
+        return prospects
+
+
+def chooses(state: State) -> bool:
+    """Whether a hero begins a turn in place of another who could have taken it (LS-14.2)."""
+    if state.active == NOBODY or state.acted or state.edition.seat_order:
+        return False
+    ready = 0
+    for hero in range(HEROES):
+        ready += state.space[hero] != NOWHERE and not state.passed[hero]
+    return ready > 1
 
 
 def grown(state: State, hero: int, weights: Weights) -> float:
@@ -177,7 +227,11 @@ def grown(state: State, hero: int, weights: Weights) -> float:
 
 
 def spare(state: State, hero: int, weights: Weights) -> float:
-    """What a hero has not used yet: Mana, potions, tokens, its Trait."""
+    """What a hero has not used yet: Mana, potions, tokens, its Trait.
+
+    Movement Points are no such thing: what is left of them is lost (LS-5.2), and whoever thought
+    something of them would rather walk them off one by one than end a turn.
+    """
     total = weights.mana * state.mana[hero]
     if not state.spent_trait[hero]:
         total += TRAIT_UNUSED
@@ -189,8 +243,6 @@ def spare(state: State, hero: int, weights: Weights) -> float:
             total += weights.token * state.value[token]
         elif state.used[token] == BLOCKED:
             total -= weights.token * state.value[token]
-    if state.active == hero:
-        total += weights.token * state.mp
     return total
 
 

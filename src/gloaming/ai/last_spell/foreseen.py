@@ -21,10 +21,10 @@ from gloaming.games.last_spell.board import (
 )
 from gloaming.games.last_spell.box.structures import IN_PLAY, NOTHING, STRUCTURES
 from gloaming.games.last_spell.state import CARDS_PER_SLOT, HEROES, NO_CARD, State
-from gloaming.games.last_spell.table.ground import put_hero
+from gloaming.games.last_spell.table.ground import put_hero, remove_hero
 
 SLOT_PULL: Final = 25.0  # What is yet to come out of a slot draws heroes like a monster so strong.
-REMEMBERED: Final = 12  # Tables: what one answer after the other leads to is often the same.
+REMEMBERED: Final = 32  # Tables: what one answer after the other leads to is often the same.
 _FADING: Final = [0.9**far for far in range(2 * SPACES)]
 
 
@@ -108,11 +108,17 @@ class Foreseen:
             self.oldest = (self.oldest + 1) % REMEMBERED
         return table
 
-    def moved(self, state: State, hero: int, space: int) -> Ahead:
+    def moved(self, state: State, hero: int, space: int) -> State:
         """The same table with a hero somewhere else."""
         copy = State(state.edition, state)
         put_hero(copy, hero, space)
-        return self.of(copy)
+        return copy
+
+    def without(self, state: State, hero: int) -> State:
+        """The same table with a hero nowhere."""
+        copy = State(state.edition, state)
+        remove_hero(copy, hero)
+        return copy
 
 
 def standing_worth(state: State) -> float:

@@ -19,8 +19,9 @@ TENTH: Final = 100.0
 COURSE: Final = ["second night", "third night", "phase", "cards"]
 KEPT: Final = ["mages", "boss", "promise", "pull"]
 # What the apprentice does not think of: set by thought, not fitted.
-THOUGHT_OF: Final = {"harpy": 1.0, "ward": 1.0, "salvo": 0.5, "spoiled": 1000.0}
-UNCOUNTED: Final = ["part", "held", "decision", *THOUGHT_OF]  # They work within other terms.
+THOUGHT_OF: Final = {"harpy": 1.0, "ward": 1.0}
+# They work within other terms.
+UNCOUNTED: Final = ["part", "held", "decision", "salvo", "spoiled", *THOUGHT_OF]
 
 
 class LastSpellTerms(Terms[State]):

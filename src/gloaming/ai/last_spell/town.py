@@ -8,8 +8,8 @@ from typing import Final
 
 from gloaming.ai.last_spell.foreseen import FRONT
 from gloaming.ai.last_spell.outlook import FAR
+from gloaming.ai.last_spell.sense import nights_left
 from gloaming.ai.last_spell.weights import (
-    DAYS_LEFT,
     GOLD,
     MATERIALS,
     MISSION,
@@ -113,18 +113,20 @@ def defences(state: State) -> float:
 def buildings(state: State) -> float:
     """Everything else that stands, by what it still brings."""
     total = 0.0
-    left = DAYS_LEFT[min(state.day, len(DAYS_LEFT) - 1)]
+    left = nights_left(state)
     for built in range(IN_PLAY):
         kind = state.kind[built]
         if kind == NOTHING or STRUCTURES[kind].category == A_WALL or kind in (BALLISTA, CATAPULT):
             continue
         worth = STRUCTURE[kind]
-        if kind == GOLD_MINE:
+        if left == 1 and kind in (HOUSE, GOLD_MINE):
+            worth = 0.0  # What can't pay before the end is worth nothing.
+        elif kind == GOLD_MINE:
             worth += 2 * GOLD * left
         elif kind == SCAVENGER_CAMP:
             worth += 4 * MATERIALS * left
         elif kind == HOUSE:
-            worth += MATERIALS * max(0, left - 1)
+            worth += MATERIALS * (left - 1)
         lasting = STRUCTURES[kind].capacity + 1
         total += worth * (lasting - state.flames[built]) / lasting
     return total

@@ -32,13 +32,13 @@ BY_NIGHT: Final = {
     "fliers": 3.0,
     "boss": 60.0,  # A Wound of the boss: nothing else ends the last night.
     "alerions": 30.0,
-    # Four things that were not thought of at first; the apprentice still does not. The Harpy who
+    # Two things that were not thought of at first; the apprentice still does not. The Harpy who
     # enters when the third has died (LS-20.6), as a part of what she costs.
     "harpy": 0.0,
     "ward": 0.0,  # To stand in the way of who would strike the Circle (LS-12.5).
     # The impacts to come while one is dealt with (LS-6.12); one more on the same space, as a part.
-    "salvo": 0.0,
-    "spoiled": 0.0,  # Less, for an attack with nothing to hit.
+    "salvo": 0.5,
+    "spoiled": 1000.0,  # Less, for an attack with nothing to hit.
     "tile": 22.0,  # A Hatchery or a Seed Mortar.
     "part": 0.7,  # What a Wound is worth that does not kill, as a part of the kill.
     "held": 0.25,  # What it is worth to stun a monster besides its blow, likewise.
@@ -181,7 +181,6 @@ ARMOUR: Final = 12.0
 USUAL_ARMOUR: Final = 3  # Points; whose it is may change all day.
 SCROLL: Final = 4.0
 WALL: Final = 4.5  # A Wall in the way, by the square root of what it bears, or nearly so.
-DAYS_LEFT: Final = [3.0, 3.0, 2.0, 1.0]  # On each day, for what pays every day.
 DEPLOYED: Final = 1.0  # A space further from the front.
 TRIFLE: Final = 0.01  # What decides where nothing else does.
 IN_WAITING: Final = 0.3  # A hero who is not in play, as a part of one who is.

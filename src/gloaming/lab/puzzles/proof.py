@@ -10,8 +10,10 @@ from gloaming.ai.greedy import Greedy
 from gloaming.ai.levels import APPRENTICE, agent_called
 from gloaming.ai.versus import wilson
 from gloaming.engine.game import Game
+from gloaming.engine.journal import Journal
 from gloaming.engine.question import NATURE, Option
 from gloaming.engine.script import Position, answer
+from gloaming.lab.follies import foolish
 from gloaming.lab.puzzles.ahead import LIMIT, Ahead, Key, score_of
 
 WORLDS: Final = 8  # Imagined states in which everything is looked at.
@@ -57,9 +59,15 @@ def prove(
     seats: int,
     playouts: int = PLAYOUTS,
     worlds: int = WORLDS,
+    kept: Journal | None = None,
 ) -> Verdict:
-    """Find the best answers in one of the ways a puzzle can be proved."""
+    """Find the best answers in one of the ways a puzzle can be proved.
+
+    What is in vain may depend on what was done before, so that needs the journal.
+    """
     seat = asked(state).speaker
+    if kept is not None and proof == "vain":
+        return not_in_vain(kept)
     if proof == "win":
         return to_win(game, state, seat, worlds)
     if proof == "stand":
@@ -67,6 +75,15 @@ def prove(
     if proof == "stop":
         return to_live(game, state, seat, 1 if game.together else seats, worlds)
     return by_playing(game, state, seat, playouts, seats if proof == "lives" else 0)
+
+
+def not_in_vain(kept: Journal) -> Verdict:
+    """Which answers are no folly, by what the table shows; all others are worth nothing."""
+    row: list[Worth] = []
+    for option in asked(kept.replay()).options:
+        worth = 0.0 if foolish(kept, option) else 1.0
+        row.append(Worth(option, worth, worth))
+    return Verdict(row, CLEAR, SURE)
 
 
 def to_win(

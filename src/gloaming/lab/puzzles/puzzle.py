@@ -8,6 +8,8 @@ right below the heading:
     # proof: win
     # best: cast D09 / cast D06
     # why: The Wish reaches every square, nothing else reaches d6.
+
+Where anything will do but a folly, it says what that is: `# best: not drink red1`.
 """
 
 from pathlib import Path
@@ -24,9 +26,10 @@ from gloaming.engine.script import Position
 
 FOLDER: Final = Path(__file__).parent
 KINDS: Final = ["win", "stop", "waste", "combination"]
-PROOFS: Final = ["win", "stand", "stop", "lives", "playouts"]
+PROOFS: Final = ["win", "stand", "stop", "lives", "playouts", "vain"]
 REMARKS: Final = ["puzzle", "kind", "proof", "best", "why"]
 OR: Final = " / "
+NOT: Final = "not "
 
 
 class DamagedPuzzle(GloamingError):
@@ -46,6 +49,7 @@ class Puzzle:
         "journal",
         "kind",
         "name",
+        "never",
         "proof",
         "seat",
         "state",
@@ -62,9 +66,13 @@ class Puzzle:
         self.journal = kept
         self.game: Game[Any] = kept.heading.game
         self.state: Position = kept.replay()
-        self.best: list[Option] = [
-            self.game.vocabulary.option(said) for said in told["best"].split(OR)
-        ]
+        said = told["best"].removeprefix(NOT).split(OR)
+        self.best: list[Option] = [self.game.vocabulary.option(one) for one in said]
+        # What nobody should answer; then everything else solves it.
+        self.never: list[Option] = self.best if told["best"].startswith(NOT) else []
+        if self.never:
+            every = asked(self.state).options
+            self.best = [option for option in every if option not in self.never]
         self.seat = asked(self.state).speaker
 
 
@@ -94,7 +102,7 @@ def read_puzzle(text: str, name: str) -> Puzzle:
     question = asked(puzzle.state)
     if question.seat == NATURE:
         raise BadFile(last, "luck is asked here, and needs no puzzle")
-    for option in puzzle.best:
+    for option in puzzle.best + puzzle.never:
         if not question.offers(option):
             raise BadFile(last, f"“{option.name}” is not offered there")
     if len(puzzle.best) >= len(question.options):
