@@ -76,6 +76,11 @@ class Game(Generic[S]):
     def outcome(self, state: S) -> Outcome | None:
         raise NotImplementedError
 
+    def tally(self, state: S) -> list[dict[str, int]]:
+        """What each seat has come to in the game's own counts, open to all; one for all of them
+        where they play together. It is told with the result."""
+        return []
+
     def waits(self, state: S) -> bool:
         """Whether the only answer is left to the player to give, though there is no choice.
 

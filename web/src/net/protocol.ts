@@ -413,6 +413,9 @@ export interface SeatInfo {
 export interface Result {
   scores: number[];
   reason: string;
+  tally: {
+    [k: string]: number;
+  }[];
 }
 /**
  * A fact as one seat sees it: what happened, then the names of the things; -1 is hidden.
@@ -454,6 +457,9 @@ export interface GameInfo {
 export interface SettingInfo {
   name: string;
   values: string[];
+  default: string;
+  heading: string;
+  seats: number[];
 }
 /**
  * What the adept would answer in your place, the best first, by what you can know.

@@ -41,11 +41,11 @@ describe("a hint", () => {
 
   it("names answers, the best first, each with its chance", () => {
     const { again } = hint({ kind: "thinking" });
-    expect(screen.getByRole("status").textContent).toBe("The adept thinks …");
+    expect(screen.getByRole("status").textContent).toBe("The adept is thinking…");
     again({ info, thoughts: { advice: GIVEN } });
     expect(screen.getAllByRole("listitem").map((row) => row.textContent)).toEqual([
-      "End casting62 % to win",
-      "Cast Day Meditation40 % to win",
+      "End casting62% to win",
+      "Cast Day Meditation40% to win",
     ]);
   });
 

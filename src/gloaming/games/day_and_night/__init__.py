@@ -7,7 +7,16 @@ from gloaming.games.day_and_night.edition import SETTINGS, Edition
 from gloaming.games.day_and_night.rules import FRAMES, SCRIPTS, new_game
 from gloaming.games.day_and_night.shapes import View
 from gloaming.games.day_and_night.spell import X
-from gloaming.games.day_and_night.state import ENDINGS, GOES_ON, NOBODY, SETS, State
+from gloaming.games.day_and_night.state import (
+    DAY,
+    ENDINGS,
+    GOES_ON,
+    NIGHT,
+    NOBODY,
+    SETS,
+    State,
+    temples_built,
+)
 from gloaming.games.day_and_night.view import imagine, view
 from gloaming.games.day_and_night.words import FACTS, RULES, SPELL_IDS, VOCABULARY
 
@@ -60,6 +69,9 @@ class DayAndNight(Game[State]):
         scores = [0.0, 0.0]
         scores[state.winner] = 1.0
         return Outcome(scores, ENDINGS[state.ending])
+
+    def tally(self, state: State) -> list[dict[str, int]]:
+        return [{"temples": int(temples_built(state, seat))} for seat in (DAY, NIGHT)]
 
 
 GAME = DayAndNight()

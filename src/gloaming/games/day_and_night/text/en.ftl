@@ -149,6 +149,12 @@ ending-no-room = Neither sister has room left to win: a draw.
 ending-turn-limit = The last turn has passed: a draw.
 ending-idle = Too many turns in a row without a spell or a step: a draw.
 ending-double-win = One spell gives both sisters their second Temple: a draw.
+tally-temples =
+    { $count ->
+        [0] no Temple
+        [one] 1 Temple
+       *[other] { $count } Temples
+    }
 
 ## Why not
 
@@ -216,6 +222,10 @@ refusal-not-your-colour-outside-temples =
 
 ## Settings of the table
 
+heading-spells = Single spells
+heading-temples = Temples and winning
+heading-turn = Casting and travelling
+heading-length = Books and length
 setting-achievement = Achievement changes
     .about = The freer reading makes a cheap spell very strong (ED-01).
     .pawns = the tile under a pawn

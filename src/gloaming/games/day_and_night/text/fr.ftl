@@ -149,6 +149,12 @@ ending-no-room = Aucune des deux sœurs n’a plus la place de gagner : égalit
 ending-turn-limit = Le dernier tour est passé : égalité.
 ending-idle = Trop de tours de suite sans un sort ni un pas : égalité.
 ending-double-win = Un même sort donne aux deux sœurs leur second Temple : égalité.
+tally-temples =
+    { $count ->
+        [0] aucun Temple
+        [one] 1 Temple
+       *[other] { $count } Temples
+    }
 
 ## Pourquoi pas
 
@@ -217,6 +223,10 @@ refusal-not-your-colour-outside-temples =
 
 ## Réglages de la table
 
+heading-spells = Certains Sorts
+heading-temples = Temples et victoire
+heading-turn = Lancement et déplacement
+heading-length = Livres et durée
 setting-achievement = « Exploit » change
     .about = La lecture plus libre rend très fort un sort bon marché (ED-01).
     .pawns = une tuile occupée

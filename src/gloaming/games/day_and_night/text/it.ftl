@@ -164,6 +164,12 @@ ending-no-room = A nessuna delle due sorelle resta lo spazio per vincere: patta.
 ending-turn-limit = Anche l’ultimo turno è passato: patta.
 ending-idle = Troppi turni di fila senza una Magia né un passo: patta.
 ending-double-win = Una sola Magia dà a entrambe le sorelle il secondo Tempio: patta.
+tally-temples =
+    { $count ->
+        [0] nessun Tempio
+        [one] 1 Tempio
+       *[other] { $count } Templi
+    }
 
 ## Perché no
 
@@ -236,6 +242,10 @@ refusal-not-your-colour-outside-temples =
 
 ## Opzioni del tavolo
 
+heading-spells = Singole Magie
+heading-temples = Templi e vittoria
+heading-turn = Lanciare e spostarsi
+heading-length = Libri e durata
 setting-achievement = «Conquista» modifica
     .about = La lettura più libera rende fortissima una Magia che costa poco (ED-01).
     .pawns = la posizione attuale di una Signora
