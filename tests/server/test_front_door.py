@@ -1,4 +1,4 @@
-"""What the start page is told: options as people read them, how a game ended, and what is no page."""
+"""What the start page is told: options as people read them, how a game ended, what is no page."""
 
 from pathlib import Path
 

@@ -438,6 +438,7 @@ web-notify-note = While this page is in the background. Your browser asks you fi
 web-text-only = Cards as text
 web-text-only-note = Without pictures: easier to read, or to have read out.
 web-keys = Keys at the table
+web-enter = Enter
 web-key-arrows = move between things on the board
 web-key-enter = choose
 web-key-numbers = one of the first answers in the list

@@ -436,6 +436,7 @@ web-notify-note = Quand cette page est à l’arrière-plan. Le navigateur vous 
 web-text-only = Cartes en texte
 web-text-only-note = Sans images : plus faciles à lire, ou à se faire lire.
 web-keys = Les touches à la table
+web-enter = Entrée
 web-key-arrows = passer d’une chose à l’autre sur le plateau
 web-key-enter = choisir
 web-key-numbers = une des premières réponses de la liste

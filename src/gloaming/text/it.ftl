@@ -432,6 +432,7 @@ web-notify-note = Mentre questa pagina è in secondo piano. Prima il browser ti 
 web-text-only = Carte come testo
 web-text-only-note = Senza figure: più facili da leggere, o da farsi leggere.
 web-keys = Tasti al tavolo
+web-enter = Invio
 web-key-arrows = passare da una cosa all’altra sul tabellone
 web-key-enter = scegliere
 web-key-numbers = una delle prime risposte dell’elenco

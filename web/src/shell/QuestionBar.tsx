@@ -10,7 +10,8 @@ import { Icon } from "./Icon";
 import { type Numbered, numbered } from "./keyboard";
 import { useSettings } from "./settings";
 
-/** A button that ends something does nothing so shortly after it appeared: a click was for another. */
+/** So long a button that ends something takes no click after it appeared, and looks so: a click was
+ * meant for another one. */
 const SETTLE = 500;
 const BUTTONS = 4;
 
@@ -97,10 +98,15 @@ function AnswerButton({ answer, shortcut, ends }: Numbered) {
   const { play } = useTable();
   const text = useText();
   const { settings } = useSettings();
-  const born = useRef(performance.now());
+  const [settled, setSettled] = useState(!ends);
   const [sure, setSure] = useState(false);
+  useEffect(() => {
+    if (!ends) return;
+    const timer = setTimeout(() => setSettled(true), SETTLE);
+    return () => clearTimeout(timer);
+  }, [ends]);
   const press = () => {
-    if (ends && performance.now() - born.current < SETTLE) return;
+    if (!settled) return;
     if (ends && settings.confirm === "always" && !sure) setSure(true);
     else play.say(answer);
   };
@@ -108,6 +114,7 @@ function AnswerButton({ answer, shortcut, ends }: Numbered) {
     <button
       type="button"
       className={ends ? "ending" : "answer"}
+      aria-disabled={!settled}
       onClick={press}
       onPointerEnter={() => play.preview(answer)}
       onPointerLeave={() => play.preview(null)}
@@ -197,7 +204,8 @@ function Because({ onRule }: Pick<Props, "onRule">) {
   return (
     <p className="because" role="status">
       <span>
-        <strong>{text.option(answer)}:</strong> {text.reason(reason, numbers)}
+        <strong>{text.say("web-label", { what: text.option(answer) })}</strong>{" "}
+        {text.reason(reason, numbers)}
       </span>
       {reason.rule && (
         <button type="button" className="rule-link" onClick={() => onRule(reason.rule)}>

@@ -49,6 +49,7 @@ export type Acts = Pick<
   | "go"
   | "preview"
   | "hint"
+  | "closeHint"
   | "explain"
   | "dismiss"
   | "zoom"
