@@ -127,6 +127,7 @@ class Asked(Message):
     ends: list[str]  # Those of them that end something: a turn, a phase, a chance to react.
     waits: bool  # There is one option, and nobody but the player gives it.
     refused: list[Refusals]
+    warns: list[Refusals]  # What will not be possible, to be known before; about no answer.
 
 
 class Told(Message):

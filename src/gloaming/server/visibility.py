@@ -142,6 +142,7 @@ def asked(seen: Seen | None) -> Asked | None:
         ends=[option.name for option in seen.ends],
         waits=seen.waits,
         refused=[Refusals(it.key, it.rule, it.answers) for it in seen.refused],
+        warns=[Refusals(it.key, it.rule, it.answers) for it in seen.warns],
     )
 
 

@@ -63,6 +63,7 @@ export interface Asked {
   ends: string[];
   waits: boolean;
   refused: Refusals[];
+  warns: Refusals[];
 }
 /**
  * Answers that are not offered for one reason: the key of its text, the number of the rule.

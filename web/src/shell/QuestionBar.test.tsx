@@ -110,6 +110,24 @@ describe("the question bar", () => {
     expect(screen.queryByRole("button", { name: /DN-14.2/ })).toBeNull();
   });
 
+  it("says before an answer what will not be possible, unasked and with its rule", () => {
+    const warns = [{ key: "frozen", rule: "DN-7.4", answers: [] }];
+    const asked = asks({ options: ["cast D01", "end_casting"], ends: ["end_casting"], warns });
+    const said = bar({ sight: sight({ asked }) });
+    expect(screen.getByText(/Frozen: no step is possible/).textContent).not.toContain("::");
+    expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
+    fireEvent.click(button(/DN-7.4/));
+    expect(said).toEqual(["rule DN-7.4"]);
+  });
+
+  it("offers undo after a turn, too, as long as nobody else has acted", () => {
+    bar({ sight: sight({ can_undo: true, asked: asks({ seat: "night" }) }) });
+    expect(button(/Undo/)).toBeTruthy();
+    cleanup();
+    bar({ at: 4, sight: sight({ can_undo: true }) });
+    expect(screen.queryByRole("button", { name: /Undo/ })).toBeNull();
+  });
+
   it("shows what the server refused", () => {
     bar({ complaint: { code: "already_answered", text: "" } });
     expect(screen.getByRole("alert").textContent).toBe("That question has been answered already.");

@@ -49,7 +49,7 @@ export function QuestionBar({ onRule, children }: Props) {
         {plain.slice(0, BUTTONS).map(button)}
         {keys.length > 1 && <Answers keys={keys} />}
         {asked && <Hint />}
-        {asked && sight.can_undo && <Undo />}
+        {at === null && sight.can_undo && <Undo />}
         {ending.map(button)}
       </div>
       {children}
@@ -85,8 +85,10 @@ export function sentence(sight: Sight, text: Texts): string {
   return text.say("web-waiting", { who: name });
 }
 
-/** Where a single answer is left, why the other one is not: nobody shall have to ask (UX-34). */
-function unasked({ waits, refused }: Asked, text: Texts): Explained | null {
+/** What will not be possible; where a single answer is left, why the other one is not: nobody shall
+ * have to ask (UX-34). */
+function unasked({ waits, refused, warns }: Asked, text: Texts): Explained | null {
+  if (warns[0]) return { answer: "", reason: warns[0] };
   for (const { answers, ...reason } of waits ? refused : []) {
     const answer = answers.find((it) => !it.includes(" "));
     if (answer && !text.kind(answer)) return { answer, reason };
@@ -200,11 +202,15 @@ function Because({ onRule }: Pick<Props, "onRule">) {
   const shown = explained ?? (asked && unasked(asked, text));
   if (!shown) return null;
   const { answer, reason } = shown;
-  const numbers = module?.numbers?.(sight.board, answer);
+  const numbers = answer ? module?.numbers?.(sight.board, answer) : undefined;
   return (
     <p className="because" role="status">
       <span>
-        <strong>{text.say("web-label", { what: text.option(answer) })}</strong>{" "}
+        {answer && (
+          <>
+            <strong>{text.say("web-label", { what: text.option(answer) })}</strong>{" "}
+          </>
+        )}
         {text.reason(reason, numbers)}
       </span>
       {reason.rule && (

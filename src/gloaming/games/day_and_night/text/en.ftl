@@ -191,6 +191,8 @@ refusal-been-there = { $travel_forbidden ->
 }
 refusal-onto-crystal = Day can’t step onto a crystal
 refusal-pinned = Day can’t step off a crystal
+refusal-frozen = Frozen: no step is possible from this square
+refusal-no-way = No step is possible from this square
 refusal-not-in-their-hand = That spell is not in your opponent’s hand
 refusal-not-in-book = That spell is not in your book
 refusal-temple = Temple tiles, isolated ones too, never change

@@ -192,6 +192,8 @@ refusal-been-there = { $travel_forbidden ->
 }
 refusal-onto-crystal = Jour ne peut pas entrer sur une case cristallisée
 refusal-pinned = Jour ne peut pas quitter une case cristallisée
+refusal-frozen = Prise dans le cristal : aucun pas n’est possible depuis cette case
+refusal-no-way = Aucun pas n’est possible depuis cette case
 refusal-not-in-their-hand = Ce sort n’est pas dans la main adverse
 refusal-not-in-book = Ce sort n’est pas dans votre Livre
 refusal-temple = Les Tuiles-Temples et les tuiles des Temples ne changent plus

@@ -211,6 +211,8 @@ refusal-been-there = { $travel_forbidden ->
 }
 refusal-onto-crystal = La Signora del Giorno non può entrare in una casella con un cristallo
 refusal-pinned = La Signora del Giorno non può uscire da una casella con un cristallo
+refusal-frozen = Bloccata dal cristallo: da questa casella non si può fare alcun passo
+refusal-no-way = Da questa casella non si può fare alcun passo
 refusal-not-in-their-hand = Questa Magia non è nella mano dell’avversaria
 refusal-not-in-book = Questa Magia non è nel tuo Libro
 refusal-temple = Le tessere Tempio, anche isolate, non si modificano più
