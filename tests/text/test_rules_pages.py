@@ -79,7 +79,7 @@ ONE_SCREEN = 1500  # Letters.
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.parent.name}-{page.stem}")
 def test_a_page_opens_with_the_game_in_short(page: Path) -> None:
-    """The goal, a turn, how it ends, on one screen; its numbers come behind, and no word of tests."""
+    """Goal, turn, how it ends, on one screen; its numbers come behind, without a word of tests."""
     short, _, rest = page.read_text("utf-8").partition("\n---\n")
     game, _, contents = short.rpartition("\n\n")
     assert [it for it in OPENING[page.parent.name] if f"**{it}" not in game] == []

@@ -71,9 +71,10 @@ export function EndPanel({ onReplay }: { onReplay(): void }) {
           className="button"
           href={http.journalPath(sight.table)}
           download={`${sight.game}.journal`}
+          title={text.say("web-journal")}
+          aria-label={text.say("web-journal")}
         >
           <Icon name="download" />
-          {text.say("web-journal")}
         </a>
         <Link href={to.start()} className="button quiet">
           {text.say("web-home")}
