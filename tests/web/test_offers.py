@@ -34,7 +34,7 @@ def test_a_draw_is_offered_and_accepted(visit: Visit) -> None:
     assert ann.sight(table)["offers"] == []
     ann.keep_screen("draw-sure")
     ann.find(".sure").get_by_role("button", name="Offer a draw").click()
-    expect(ann.find(".notices")).to_contain_text("A draw is offered by: Day.")
+    expect(ann.find(".notices")).to_contain_text("Draw offered by Day.")
     expect(ann.page.get_by_role("button", name="Accept the draw")).to_have_count(0)
     accept = bob.page.get_by_role("button", name="Accept the draw")
     expect(accept).to_be_visible()
@@ -43,7 +43,7 @@ def test_a_draw_is_offered_and_accepted(visit: Visit) -> None:
     accept.click()
     for visitor in (ann, bob):
         expect(visitor.find(".end-panel h2")).to_have_text("A draw")
-        expect(visitor.page.locator(".end-panel .score")).to_have_text(["½", "½"])
+        expect(visitor.page.locator(".end-panel .score")).to_have_text(["no Temple", "no Temple"])
     assert ann.sight(table)["result"]["reason"] == "agreed"
 
 
