@@ -19,3 +19,9 @@ def test_an_unknown_option_or_value_is_refused_with_what_there_is() -> None:
         chosen(SETTINGS, {"sun": "full"})
     with pytest.raises(BadOption, match="“moon” can't be “half”; it can be: full, new"):
         chosen(SETTINGS, {"moon": "half"})
+
+
+def test_values_are_read_in_an_order_of_their_own_and_numbers_grow() -> None:
+    assert [setting.order for setting in SETTINGS] == [["2", "4", "9"], ["full", "new"]]
+    moon = Setting("moon", ["full", "new", "half"], order=["new", "half", "full"])
+    assert (moon.default, moon.order) == ("full", ["new", "half", "full"])

@@ -50,7 +50,8 @@ def test_every_language_says_the_same_with_the_same_variables(language: str) -> 
 def test_nothing_is_left_in_english() -> None:
     for language in ("it", "fr"):
         here, there = FILES[language], FILES["en"]
-        copied = {n for n in here.patterns if here.words(n) and here.written(n) == there.written(n)}
+        worded = {n for n in here.patterns if re.search(r"\w", here.words(n))}
+        copied = {n for n in worded if here.written(n) == there.written(n)}
         assert copied == SAME
 
 

@@ -104,7 +104,9 @@ def wanted() -> dict[str, set[str]]:
     texts |= {f"ending-{name}": {"seat"} for name in ENDINGS}
     texts |= {f"refusal-{key}": set() for key in REFUSALS}
     texts |= {f"refusal-{key}.counted": {"cost", "hours"} for key in ("hours", "hours-x")}
+    texts |= {"tally-temples": {"count"}}
     for setting in GAME.settings:
+        texts |= {f"heading-{setting.heading}": set()}
         texts[f"setting-{setting.name}"] = texts[f"setting-{setting.name}.about"] = set()
         words = [value for value in setting.values if not value.isdigit()]
         texts |= {f"setting-{setting.name}.{value}": set() for value in words}

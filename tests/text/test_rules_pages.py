@@ -66,3 +66,26 @@ def test_a_glossary_refers_to_rules_that_exist(page: Path) -> None:
     assert len(chapters) <= len(games)
     known = {number for game in games for number in numbers(game)}
     assert set(MENTIONED.findall(said)) - known - {"D20", "N19"} == set()
+
+
+PAGES = [*sorted(DOCS.glob("rules/*.md")), *FOREIGN]
+OPENING = {
+    "rules": ("The goal.", "Your turn", "How it ends."),
+    "it": ("Lo scopo.", "Il tuo turno", "Come finisce."),
+    "fr": ("Le but.", "Votre tour", "Comment ça finit."),
+}
+ONE_SCREEN = 1500  # Letters.
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.parent.name}-{page.stem}")
+def test_a_page_opens_with_the_game_in_short(page: Path) -> None:
+    """Goal, turn, how it ends, on one screen; its numbers come behind, without a word of tests."""
+    short, _, rest = page.read_text("utf-8").partition("\n---\n")
+    game, _, contents = short.rpartition("\n\n")
+    assert [it for it in OPENING[page.parent.name] if f"**{it}" not in game] == []
+    assert len(game) < ONE_SCREEN
+    assert MENTIONED.findall(short) == []
+    assert contents.count("](#") > 5
+    numbers_told = rest.partition("\n---\n")[0]
+    assert len(MENTIONED.findall(numbers_told)) > 0
+    assert not re.search(r"\b(tests?|prove|essais)\b", numbers_told, re.IGNORECASE)

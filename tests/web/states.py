@@ -88,7 +88,7 @@ def turn(ann: Visitor) -> Iterator[str]:
     ann.find(".end-panel").wait_for()
     yield "end"
     ann.page.get_by_role("button", name="Replay").first.click()
-    ann.page.get_by_role("button", name="One step on").click()
+    ann.page.get_by_role("button", name="One step forward").click()
     ann.find(".play-on > summary").click()
     yield "replay"
 

@@ -131,9 +131,9 @@ def test_a_counterspell_window_may_pass_by_itself(visit: Visit) -> None:
     ann.go(f"/table/{table}")
     ann.find(TURN_IS_MINE).wait_for()
     ann.keep_screen("casting-shadows-counterspell")
-    expect(ann.find(".log")).to_contain_text("(by itself)")
+    expect(ann.find(".log")).to_contain_text("(automatic)")
     expect(bob.find(".log")).to_contain_text("Ivory passes.")
-    expect(bob.find(".log")).not_to_contain_text("(by itself)")
+    expect(bob.find(".log")).not_to_contain_text("(automatic)")
     expect(bob.find(".end-panel h2")).to_have_text("You have won!")  # 6 DMG were too many.
 
 

@@ -66,7 +66,7 @@ def test_a_borrowed_bot_is_seen_by_all(visit: Visit, language: str) -> None:
     bob.find(".menu > summary").click()
     bob.page.get_by_role("button", name="Let a bot play for me").click()
     bob.page.get_by_role("button", name="Master").click()
-    bob.page.get_by_role("button", name="Take it back").click()
+    bob.page.get_by_role("button", name="Take my seat back").click()
     ann.sit_at(opened["table"])
     expect(ann.page.locator(".log .said").last).to_have_text(back)
     assert handed in ann.log()[-2]
@@ -79,11 +79,11 @@ def test_a_game_from_a_journal_says_so(visit: Visit, width: int, height: int) ->
     hand = "D09 D09 D07 D05 D17"
     opened = ann.dealt(hand, seats=[me("Ann"), FRIEND])
     bob.go(opened["links"]["night"])
-    expect(bob.find(".join .from-journal")).to_contain_text("was not dealt here")
+    expect(bob.find(".join .from-journal")).to_contain_text("did not start here")
     judged(bob, f"fair-journal-invited-{width}")
     seen(bob, "journal-invited", width)
     bob.page.get_by_role("button", name="Sit down").click()
-    expect(bob.find(".notices .from-journal")).to_contain_text("was not dealt here")
+    expect(bob.find(".notices .from-journal")).to_contain_text("did not start here")
     assert any("it was not played at this table" in line for line in bob.log())
     seen(bob, "journal-table", width)
     bob.go()

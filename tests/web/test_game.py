@@ -48,7 +48,7 @@ def test_two_at_one_screen(visit: Visit) -> None:
     both.go()
     both.keep_screen("start")
     card = both.page.locator(".card", has_text="Day & Night")
-    card.get_by_role("button", name="Two at one screen").click()
+    card.get_by_role("button", name="Two on one screen").click()
     both.find(".curtain").wait_for()
     table = both.table
     hands = [both.sight(table, seat)["board"]["hands"][seat] for seat in (0, 1)]

@@ -24,14 +24,36 @@ def test_a_hint_is_followed(visit: Visit) -> None:
 
 
 def test_a_hint_has_room_on_a_phone(visit: Visit) -> None:
-    """UX-10: it covers no question, and every line of it can be touched."""
+    """UX-10: it covers neither the board's pawn nor a button, and every line can be touched."""
     ann = visit(**PHONE)
     ann.sit_at(ann.open(me("Ann"), BOT)["table"])
     ann.wait_for_turn()
     ann.page.get_by_role("button", name="Ask for a hint").tap()
     expect(ann.find(".hint")).to_contain_text("% to win", timeout=60_000)
     fits(ann, "hint-phone")
-    bar, advice = ann.find(".question-words").bounding_box(), ann.find(".hint").bounding_box()
-    assert bar is not None
+    acts, pawn = ann.find(".question-acts").bounding_box(), ann.find(".dn-pawn.day").bounding_box()
+    advice = ann.find(".hint").bounding_box()
+    assert acts is not None
     assert advice is not None
-    assert advice["y"] + advice["height"] <= bar["y"] + 8
+    assert pawn is not None
+    assert advice["y"] + advice["height"] <= acts["y"] + 1, "no button changes its meaning"
+    assert pawn["y"] + pawn["height"] <= advice["y"], "what it speaks of stays in sight"
+    ann.page.get_by_role("button", name="Ask for a hint").tap()
+    expect(ann.page.locator(".hint")).to_have_count(0)
+
+
+def test_a_hint_goes_by_esc_by_its_cross_and_by_a_click_beside_it(visit: Visit) -> None:
+    """UX-38."""
+    ann = visit()
+    ann.sit_at(ann.open(me("Ann"), BOT)["table"])
+    ann.wait_for_turn()
+    away = [
+        lambda: ann.page.keyboard.press("Escape"),
+        lambda: ann.page.locator(".hint").get_by_role("button", name="Close").click(),
+        lambda: ann.find(".top").click(position={"x": 700, "y": 5}),
+    ]
+    for close in away:
+        ann.page.get_by_role("button", name="Ask for a hint").click()
+        ann.find(".hint").wait_for()
+        close()
+        expect(ann.page.locator(".hint")).to_have_count(0)

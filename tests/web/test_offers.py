@@ -34,7 +34,7 @@ def test_a_draw_is_offered_and_accepted(visit: Visit) -> None:
     assert ann.sight(table)["offers"] == []
     ann.keep_screen("draw-sure")
     ann.find(".sure").get_by_role("button", name="Offer a draw").click()
-    expect(ann.find(".notices")).to_contain_text("A draw is offered by: Day.")
+    expect(ann.find(".notices")).to_contain_text("Draw offered by Day.")
     expect(ann.page.get_by_role("button", name="Accept the draw")).to_have_count(0)
     accept = bob.page.get_by_role("button", name="Accept the draw")
     expect(accept).to_be_visible()
@@ -43,7 +43,7 @@ def test_a_draw_is_offered_and_accepted(visit: Visit) -> None:
     accept.click()
     for visitor in (ann, bob):
         expect(visitor.find(".end-panel h2")).to_have_text("A draw")
-        expect(visitor.page.locator(".end-panel .score")).to_have_text(["½", "½"])
+        expect(visitor.page.locator(".end-panel .score")).to_have_text(["no Temple", "no Temple"])
     assert ann.sight(table)["result"]["reason"] == "agreed"
 
 
@@ -67,7 +67,7 @@ def test_giving_up_together_takes_both(visit: Visit) -> None:
     expect(bob.find(".notices")).to_contain_text("Giving up is proposed by: north.")
     assert ann.sight(table)["result"] is None
     bob.keep_screen("give-up")
-    bob.page.get_by_role("button", name="Give up, too").click()
+    bob.page.get_by_role("button", name="I give up, too").click()
     for visitor in (ann, bob):
         expect(visitor.find(".end-panel h2")).to_have_text("This time you have lost together")
         expect(visitor.find(".question-said")).to_have_text("You have given up together.")
@@ -116,11 +116,11 @@ def test_a_game_is_replayed(visit: Visit) -> None:
     ann.find(".end-panel").get_by_role("button", name="Replay").click()
     where = ann.find(".replay .count")
     expect(where).to_have_text(re.compile(r"^0 / "))
-    ann.page.get_by_role("button", name="One step on").click()
+    ann.page.get_by_role("button", name="One step forward").click()
     expect(where).to_have_text(re.compile(r"^1 / "))
-    ann.page.get_by_role("button", name="Let it run").click()
+    ann.page.get_by_role("button", name="Play", exact=True).click()
     expect(where).to_have_text(re.compile(r"^[3-9] / "))
-    ann.page.get_by_role("button", name="Stop").click()
+    ann.page.get_by_role("button", name="Pause").click()
     ann.page.get_by_label("Moment of the game").fill("30")
     expect(where).to_have_text(re.compile(r"^30 / "))
     ann.page.get_by_role("button", name="Copy a link to this moment").click()

@@ -13,7 +13,7 @@ from tests.web.test_pages import STICKING_OUT, judged
 from tests.web.visitor import FRIEND, Visitor, me
 
 SIZES = [(1280, 860), (390, 844)]
-TITLES = {"en": "Played by other rules", "it": "Giocata con altre regole", "fr": "autres règles"}
+TITLES = {"en": "Played under other rules", "it": "Giocata con altre regole", "fr": "autres règles"}
 HAND = "D09 D09 D07 D05 D17"
 
 

@@ -97,8 +97,8 @@ def test_a_bot_helps_out(visit: Visit) -> None:
     ann.page.get_by_role("button", name="Novice").click()
     expect(ann.find(".question-said")).to_have_text("Waiting for somebody to sit down: Night.")
     assert ann.sight(table)["board"]["turn"] == 2
-    ann.page.get_by_role("button", name="Take it back").click()
-    expect(ann.page.get_by_role("button", name="Take it back")).to_have_count(0)
+    ann.page.get_by_role("button", name="Take my seat back").click()
+    expect(ann.page.get_by_role("button", name="Take my seat back")).to_have_count(0)
     assert ann.sight(table)["seats"][0]["who"] == "person"
 
 
@@ -107,7 +107,7 @@ def test_settings_are_kept(ann: Visitor) -> None:
     assert ann.page.locator(".dn-card svg").count() > 0
     ann.page.get_by_role("tab", name="Settings").click()
     ann.page.get_by_label(re.compile("^Theme")).select_option("dark")
-    ann.page.get_by_label("Ask again").select_option("always")
+    ann.page.get_by_label("Ask for confirmation").select_option("always")
     ann.page.get_by_label("Cards as text").check()
     ann.page.reload()
     expect(ann.page.locator("html")).to_have_attribute("data-theme", "dark")

@@ -65,6 +65,10 @@ class Scene:
         """What an option is done to, as journals call it; "" if to nothing."""
         return option.name.removeprefix(option.verb).strip()
 
+    def warning(self) -> Refusal | None:
+        """What will not be possible, to be known before an answer (UX-34)."""
+        return self.game.warns(self._state) if self.question is not None else None
+
     def refusal(self, thing: str) -> Refusal | None:
         """Why a thing, or a whole answer, can't be chosen now; None if it can, or is unknown."""
         if self.question is None:

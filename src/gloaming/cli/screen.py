@@ -151,6 +151,9 @@ class Screen:
             name = scene.noun(option) if alone else catalogue.option(option)
             row.append(f"{number})", "bold").append(f" {name}   ")
         parts: list[RenderableType] = [Text(catalogue.question(question), "bold")]
+        warning = scene.warning()
+        if warning is not None:
+            parts.append(Text(catalogue.refusal(warning)))
         places = list(scene.offered(board.place)) if board.place else []
         if len(places) > MANY:
             such = places[len(places) // 2]

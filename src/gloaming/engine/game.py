@@ -6,6 +6,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from gloaming.engine.errors import BadSeats, UnknownGame
 from gloaming.engine.event import Fact
 from gloaming.engine.question import NATURE, TABLE, Option
+from gloaming.engine.refusal import Refusal
 from gloaming.engine.script import Frame, Position, Script, refusals
 from gloaming.engine.setting import Setting, chosen
 from gloaming.engine.vocabulary import Vocabulary
@@ -76,6 +77,11 @@ class Game(Generic[S]):
     def outcome(self, state: S) -> Outcome | None:
         raise NotImplementedError
 
+    def tally(self, state: S) -> list[dict[str, int]]:
+        """What each seat has come to in the game's own counts, open to all; one for all of them
+        where they play together. It is told with the result."""
+        return []
+
     def waits(self, state: S) -> bool:
         """Whether the only answer is left to the player to give, though there is no choice.
 
@@ -89,6 +95,13 @@ class Game(Generic[S]):
             return True
         refused = refusals(state, self.vocabulary)
         return any(of_verb[0][0].verb != lone.verb for of_verb in refused)
+
+    def warns(self, state: S) -> Refusal | None:
+        """What whoever is asked should know before they answer: what will not be possible then.
+
+        By public things only. Nobody shall find out by losing a turn.
+        """
+        return None
 
     def reactions(self) -> dict[str, str]:
         """The questions that are reactions to another's deed, and the answer that passes each."""

@@ -10,15 +10,31 @@ class Setting:
 
     One that names the host's seat is found out when a table is opened, not chosen: `for_host` is
     the option, "first_player=host", that makes it matter.
+
+    What people choose first has no `heading` and is shown at once; all others stand under
+    theirs. `seats` are the numbers of players with which it matters, none: with any. `order` is
+    how people expect to read the values; numbers grow.
     """
 
-    __slots__ = ("default", "for_host", "name", "values")
+    __slots__ = ("default", "for_host", "heading", "name", "order", "seats", "values")
 
-    def __init__(self, name: str, values: list[str], for_host: str = "") -> None:
+    def __init__(
+        self,
+        name: str,
+        values: list[str],
+        for_host: str = "",
+        heading: str = "",
+        seats: tuple[int, ...] = (),
+        order: list[str] | None = None,
+    ) -> None:
         self.name = name
         self.values = values
         self.default = values[0]
         self.for_host = for_host
+        self.heading = heading
+        self.seats = seats
+        numbers = all(value.isdigit() for value in values)
+        self.order = order or (sorted(values, key=int) if numbers else values)
 
 
 def with_host(settings: Sequence[Setting], wanted: Mapping[str, str], seat: str) -> dict[str, str]:

@@ -45,7 +45,7 @@ class Asked:  # noqa: PLW1641 - compared, never looked up.
     """The open question as one viewer may know it. What can be answered, and why not the rest, is
     for whoever is asked."""
 
-    __slots__ = ("count", "ends", "options", "refused", "seat", "waits", "why")
+    __slots__ = ("count", "ends", "options", "refused", "seat", "waits", "warns", "why")
 
     def __init__(self, seat: str, why: str, count: int) -> None:
         self.seat = seat
@@ -55,13 +55,15 @@ class Asked:  # noqa: PLW1641 - compared, never looked up.
         self.ends: list[Option] = []  # Those that end something: a turn, a phase.
         self.waits = False  # There is one option, and nobody but the player gives it.
         self.refused: list[Refusals] = []
+        self.warns: list[Refusals] = []  # What will not be possible, before anything is answered.
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Asked):
             return False
         asked = self.seat == other.seat and self.why == other.why and self.count == other.count
         answers = self.options == other.options and self.ends == other.ends
-        return asked and answers and self.waits == other.waits and self.refused == other.refused
+        reasons = self.refused == other.refused and self.warns == other.warns
+        return asked and answers and self.waits == other.waits and reasons
 
 
 class Sight:  # noqa: PLW1641 - compared, never looked up.
@@ -123,6 +125,8 @@ def asked(
         seen.ends = [option for option in seen.options if verbs[option.verb].ends]
         seen.waits = len(seen.options) == 1 and game.waits(state)
         seen.refused = refused(game, state)
+        warning = game.warns(state)
+        seen.warns = [Refusals(warning.key, warning.rule, [])] if warning is not None else []
     return seen
 
 

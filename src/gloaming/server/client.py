@@ -1,11 +1,13 @@
-"""The built browser client: its files, one page for every path, or a word that it is missing."""
+"""The built browser client: its files, its pages, or a word that it is missing."""
 
+import re
 from pathlib import Path
 from typing import Final
 
 from fastapi import APIRouter
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from gloaming.engine.game import all_games
 from gloaming.server.refusals import NoSuchPlace
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -14,12 +16,17 @@ MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>
 <h1>Gloaming</h1><p>The server runs, but the browser client was not built.
 <p>Build it with <code>make web</code>, then load this page again.</html>"""
 
+# Which addresses are pages, as the client's router.ts reads them. The client draws any other, too,
+# and says that there is nothing.
+PAGES: Final = re.compile(r"|settings|(?:new|rules)/(?P<game>[^/]+)|(?:table|t)/[^/]+")
+OK, NOTHING_THERE = 200, 404
+
 files = APIRouter()
 
 
 @files.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
 async def get_file(path: str) -> Response:
-    """A file of the client; any other path is a page of it."""
+    """A file of the client, or a page of it; what is neither is answered by a page, too."""
     found = (STATIC / path).resolve()
     if path and found.is_relative_to(STATIC.resolve()) and found.is_file():
         hashed = found.parent.name == "assets"
@@ -29,4 +36,11 @@ async def get_file(path: str) -> Response:
     page = STATIC / "index.html"
     if not page.is_file():
         return HTMLResponse(MISSING, 503)
-    return FileResponse(page, headers={"cache-control": "no-cache"})
+    status = OK if is_page(path) else NOTHING_THERE
+    return FileResponse(page, status, headers={"cache-control": "no-cache"})
+
+
+def is_page(path: str) -> bool:
+    found = PAGES.fullmatch(path.strip("/"))
+    game = found and found["game"]
+    return found is not None and (game is None or any(game == it.id for it in all_games()))

@@ -102,7 +102,13 @@ async def get_shelf() -> Response:
             list(game.seats),
             game.seat_names,
             [
-                SettingInfo(setting.name, setting.values)
+                SettingInfo(
+                    setting.name,
+                    setting.order,
+                    setting.default,
+                    setting.heading,
+                    list(setting.seats),
+                )
                 for setting in game.settings
                 if not setting.for_host
             ],

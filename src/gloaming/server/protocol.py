@@ -16,7 +16,10 @@ class Message(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
 
 class SettingInfo(Message):
     name: str
-    values: list[str]  # The default first.
+    values: list[str]  # In the order in which people expect to read them.
+    default: str
+    heading: str  # What it stands under; "" if people choose it first.
+    seats: list[int]  # The numbers of players with which it matters; none: with any.
 
 
 class GameInfo(Message):
@@ -124,6 +127,7 @@ class Asked(Message):
     ends: list[str]  # Those of them that end something: a turn, a phase, a chance to react.
     waits: bool  # There is one option, and nobody but the player gives it.
     refused: list[Refusals]
+    warns: list[Refusals]  # What will not be possible, to be known before; about no answer.
 
 
 class Told(Message):
@@ -145,6 +149,8 @@ class Told(Message):
 class Result(Message):
     scores: list[float]
     reason: str
+    # In the game's own counts, by seat; one for all where they play together. Not in lists.
+    tally: list[dict[str, int]] = []
 
 
 # "ends": the match is over, and all others win. "goes-on": the seat is out, and the others play on.

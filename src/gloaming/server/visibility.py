@@ -103,7 +103,7 @@ def sight(table: Table, guest: str, seat: int, seq: int | None = None, beat: int
         asked=asked(seen.asked) if over is None and shown else None,
         can_undo=now_live and seat in held and match.can_undo(seat),
         thinking=now_live and known and table.bot_asked() is not None,
-        result=result(over),
+        result=result(over, match.game.tally(state) if shown else []),
         offers=[match.game.seat_name(at) for at in sorted(match.offers)] if now_live else [],
         rematch=(cover.rematch or "") if held else "",
         resigning=resigning(match, seat) if now_live and over is None and seat in held else "",
@@ -151,11 +151,12 @@ def asked(seen: Seen | None) -> Asked | None:
         ends=[option.name for option in seen.ends],
         waits=seen.waits,
         refused=[Refusals(it.key, it.rule, it.answers) for it in seen.refused],
+        warns=[Refusals(it.key, it.rule, it.answers) for it in seen.warns],
     )
 
 
-def result(outcome: Outcome | None) -> Result | None:
-    return None if outcome is None else Result(outcome.scores, outcome.reason)
+def result(outcome: Outcome | None, tally: list[dict[str, int]]) -> Result | None:
+    return None if outcome is None else Result(outcome.scores, outcome.reason, tally)
 
 
 def told(table: Table, seat: int, entries: Sequence[Entry]) -> Iterator[Told]:

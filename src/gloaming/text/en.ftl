@@ -182,10 +182,10 @@ web-skip = Skip to the content
 web-tools = Settings
 web-tagline = Four games of light and shadow, at one table.
 web-games = Games
-web-play-now = Play now against the bot
+web-play-now = Play now against a bot
 web-play-alone = Play now
 web-play-together = Play now with bots
-web-one-screen = Two at one screen
+web-one-screen = Two on one screen
 web-invite = Invite a friend
 web-set-up = Set up a table
 web-rules = Rules
@@ -193,20 +193,28 @@ web-glossary = Glossary
 web-settings = Settings
 web-my-tables = Your tables
 web-all-tables = Show all { $count }
-web-over = finished
+web-list-game-over = finished
+web-list-you-won = won
+web-list-you-lost = lost
+web-list-we-won = won together
+web-list-we-lost = lost together
+web-list-shared = shared victory
+web-list-drawn = draw
+web-won-by = won by { $who }
 web-your-turn = Your turn
 web-their-turn = waiting for another player
 web-you = You
 web-guest = Guest
 web-nobody-yet = nobody yet
 web-bot-level = bot ({ $level })
+web-seat-who = { $seat }: { $who }
 web-from-journal-short = from a journal
 web-open-journal = Open a journal from a file
 web-nowhere = There is nothing at this address.
 web-broken = Something went wrong on this page.
 web-broken-safe = Nothing of your game is lost: it is kept on the server.
 web-load-again = Load the page again
-web-home = To the first page
+web-home = To the start page
 web-again = Try again
 web-unreachable = The server can’t be reached at the moment.
 web-close = Close
@@ -214,6 +222,7 @@ web-cancel = Cancel
 web-copy = Copy
 web-copied = Copied
 web-link = Link
+web-label = { $what }:
 
 ## Bots by strength
 
@@ -233,22 +242,23 @@ web-who-friend = A friend, by link
 web-who-bot = A bot
 web-strength = Strength
 web-swap-seats = Swap seats
-web-hot-seat-note = All of you play at this screen; between turns a curtain hides the hands.
-web-one-screen-note = All of you play at this screen, together.
+web-hot-seat-note = You all play on this screen; between turns a curtain hides everyone’s hand.
+web-one-screen-note = You all play together on this screen.
 web-your-name = Your name
-web-your-name-note = Shown to those who play with you. Kept in this browser only.
+web-your-name-note = The people you play with see it. It is kept in this browser only.
 web-name = Name
 web-options =
-    Rules of this table { $count ->
-        [0] (as usual)
-        [one] (one changed)
-       *[other] ({ $count } changed)
+    More options{ $count ->
+        [0] {""}
+        [one] {" "}(one changed)
+       *[other] {" "}({ $count } changed)
     }
-web-options-note = The first choice in every list is the usual one. If in doubt, leave them all.
+web-options-note = Everything here is set the usual way. If in doubt, leave it as it is.
+web-usual = usual
 web-table-options = Options of this table
 web-hints = Hints
 web-hints-agree = Hints are allowed
-web-hints-agree-note = Everybody reads in the log who takes one.
+web-hints-agree-note = Whenever someone takes a hint, the log says so.
 web-hints-agreed = allowed; the log says who takes one
 web-begin = Begin
 
@@ -258,23 +268,23 @@ web-invited = You are invited to { $game }
 web-invited-by = At the table: { $who }
 web-sit-down = Sit down
 web-only-watch = Just watch
-web-own-link = You sit at this table already: this link is for your friend.
+web-own-link = You already have a seat at this table: this link is for your friend.
 web-to-table = To the table
 
 ## The table
 
-web-laying-out = The table is being laid…
+web-laying-out = Setting the table…
 web-question = Question
 web-seats = Who sits here
 web-beside = Beside the board
 web-panels-open = Open the log and rules beside the board
 web-panels-fold = Fold the panels away
-web-nothing-asked = Nothing is asked now.
+web-nothing-asked = There is nothing to decide right now.
 web-waiting = Waiting for { $who }.
 web-waiting-away = Waiting for { $who }, who is away at the moment.
-web-waiting-open = Waiting for somebody to sit down: { $who }.
+web-waiting-open = Waiting for someone to sit down: { $who }.
 web-waiting-hidden = Waiting for another player.
-web-waiting-table = Waiting for anyone at the table.
+web-waiting-table = Anyone at the table may answer.
 web-bot-thinks = { $who }: the bot is thinking.
 web-all-answers = All answers as a list
 web-sure = { $what }: sure?
@@ -283,9 +293,9 @@ web-undo-key = Take back your last choice (Ctrl+Z)
 web-hint = Ask for a hint
 web-hint-note = What would the adept do here? It knows no more than you do.
 web-hint-seen = Everybody at the table will see that you asked.
-web-hint-thinking = The adept thinks …
-web-hint-says = The adept would look at these first:
-web-hint-chance = { $chance } % to win
+web-hint-thinking = The adept is thinking…
+web-hint-says = The adept would consider these first:
+web-hint-chance = { $chance }% to win
 web-restart = Restart turn
 web-restart-note = Take back everything that can be taken back
 web-more = More
@@ -294,40 +304,41 @@ web-is-bot = a bot
 web-is-open = nobody sits here yet
 web-is-here = is here
 web-is-away = is away
-web-send-link = Send this link to whoever shall play: { $who }.
-web-spectator = You are watching: you see what everybody may see.
-web-from-journal = This game was not dealt here: it goes on from a journal, chosen by whoever opened the table.
-web-other-rules = Played by other rules
-web-other-rules-stuck = This game was begun by version { $version } of the rules. They have changed since, and it can’t go on here. You see the last moment that can be shown; from there it can be played on at a new table, with everybody in their seats.
+web-send-link = Send this link to whoever will sit here: { $who }.
+web-spectator = You are watching: you see only what everyone may see.
+web-from-journal = This game did not start here: it continues from a journal that whoever opened the table has chosen.
+web-other-rules = Played under other rules
+web-other-rules-stuck = This game was begun under version { $version } of the rules. They have changed since, and it can’t go on here. You see the last moment that can be shown; from there you can play on at a new table, everyone in their own seat.
 web-other-rules-play-on = Play on from there
 web-other-rules-to-table = To the table where it goes on
-web-other-rules-over = This game was played by version { $version } of the rules. You see the last moment that can be shown; how it ended still holds.
-web-other-rules-moment = This moment was played by version { $version } of the rules and can’t be shown. You see the last one before it that can.
+web-other-rules-over = This game was played under version { $version } of the rules. You see the last moment that can be shown; how it ended still holds.
+web-other-rules-moment = This moment was played under version { $version } of the rules and can’t be shown. You see the last one before it that can.
 web-watch-link = Link for spectators
 web-watch-link-note = Whoever has this link can watch, but not play.
-web-asking = No live connection: the table is asked every two seconds.
+web-asking = No live connection: the table is checked every two seconds.
 web-reconnecting = Connecting…
 web-zoom = Card
+web-press-long = Hold a finger on a card or a figure to read it.
 web-curtain-note = The hand stays hidden until you confirm.
 web-curtain-open = It’s me: { $who }
 
 ## Bots, draws, resigning
 
 web-hand-over = Let a bot play for me
-web-bot-for-you = { $who }: a bot plays your seat.
-web-take-back = Take it back
+web-bot-for-you = { $who }: a bot is playing for you.
+web-take-back = Take my seat back
 web-offer-draw = Offer a draw
-web-draw-offered = A draw is offered by: { $who }.
+web-draw-offered = Draw offered by { $who }.
 web-draw-accept = Accept the draw
 web-give-up = Give up together
-web-give-up-asked = Giving up is proposed by: { $who }. It takes everybody.
-web-give-up-too = Give up, too
+web-give-up-asked = { $who } would like to give up. Everyone has to agree.
+web-give-up-too = I give up, too
 web-resign = Resign
-web-sure-resign = Resign? The game ends and is lost. This can’t be undone.
+web-sure-resign = Resign? The game ends and you lose. This can’t be undone.
 web-sure-resign-goes-on = Resign? You are out at once, and the others play on. This can’t be undone.
 web-sure-draw = Offer a draw? The game ends if everybody agrees within a turn.
 web-sure-give-up = Give up? The game is lost for all of you, if everybody agrees.
-web-sure-bot = Which bot shall play for you? You can take your seat back at any time; the log tells everybody.
+web-sure-bot = Which bot should play for you? You can take your seat back at any time; the log tells everyone.
 
 ## The end
 
@@ -346,11 +357,14 @@ web-place =
        *[other] { $place }th
     }
 web-rematch = Rematch, seats swapped
+web-rematch-round = Rematch, everyone one seat further
+web-again-alone = Play again
+web-again-together = Play again together
 web-to-rematch = To the rematch
 web-journal = Save the journal
-web-ending-resignation = The game was given up: { $count ->
-    [one] { $who } wins.
-   *[other] { $who } win.
+web-ending-resignation = { $count ->
+    [one] { $who } wins by resignation.
+   *[other] { $who } win by resignation.
 }
 web-ending-agreed = A draw by agreement.
 web-ending-given-up = You have given up together.
@@ -359,14 +373,14 @@ web-ending-given-up = You have given up together.
 
 web-log = Log
 web-log-empty = Nothing has happened yet.
-web-automatic = (by itself)
+web-automatic = (automatic)
 web-show-moment = Show the board after: { $what }
 web-show-moment-short = Show the board at that moment
 web-fact-undone = { $who } takes back a choice.
 web-fact-resigns = { $who } resigns.
 web-fact-offers-draw = { $who } offers a draw.
 web-fact-votes-to-give-up = { $who } wants to give up.
-web-fact-rules-changed = From here on version { $now } of the rules is played; before, it was version { $before }.
+web-fact-rules-changed = From here on, version { $now } of the rules applies; before, it was version { $before }.
 web-fact-from-journal = Up to here the game comes from a journal; it was not played at this table.
 web-fact-takes-hint = { $who } takes a hint.
 web-fact-bot-plays = { $who }: a bot plays from here on ({ $level }).
@@ -376,10 +390,10 @@ web-to-now = Back to now
 web-replay = Replay
 web-first = To the beginning
 web-back = One step back
-web-on = One step on
+web-on = One step forward
 web-last = To the end
-web-run = Let it run
-web-pause = Stop
+web-run = Play
+web-pause = Pause
 web-telling = What just happened
 web-telling-end = The game is over: see how it ended.
 web-recap = Since your last move
@@ -410,8 +424,8 @@ web-only-english = This page has not been translated yet: it is in English.
 web-language = Language
 web-language-note = Of the table, the cards and the rules. It can be changed in the middle of a game.
 web-theme = Theme
-web-theme-note = The system’s own follows day and night, if your system does.
-web-theme-system = As the system
+web-theme-note = Light, dark, or whatever your system is set to.
+web-theme-system = Same as system
 web-theme-light = Light
 web-theme-dark = Dark
 web-to-light = Light theme
@@ -428,27 +442,28 @@ web-telling-off = Only told
 web-telling-slow = Slowly
 web-telling-normal = Normally
 web-telling-fast = Fast
-web-confirm = Ask again
-web-confirm-note = Resigning and giving up can’t be undone. The end of a turn often can’t, either.
+web-confirm = Ask for confirmation
+web-confirm-note = Resigning and giving up can’t be undone, and often neither can the end of a turn.
 web-confirm-never = never
 web-confirm-final = before what can’t be undone
 web-confirm-always = before ending a turn, too
-web-auto = Answer lone choices
-web-auto-note = Where only one answer is possible, the table gives it after a moment; the log says so, and it can be taken back. What ends something, or has a reason you should know, waits for you.
-web-auto-pass = Pass reactions
-web-auto-pass-note = Where you could answer another’s attack, the table passes for you after some seconds, so that nobody can tell. Switch it off to be asked again.
+web-auto = Answer when there is no choice
+web-auto-note = Where only one answer is possible, the table gives it after a moment; the log says so, and it can be taken back. Whatever ends something, or has a reason you should know, waits for you.
+web-auto-pass = Pass reactions automatically
+web-auto-pass-note = When you could respond to an attack, the table passes for you after a few seconds, so that nobody can tell. Switch it off to be asked again.
 web-sound = Sound when it is your turn
 web-sound-note = Two soft bells, made by your browser. Nothing else makes a sound.
 web-notify = Notification when it is your turn
 web-notify-note = While this page is in the background. Your browser asks you first.
 web-text-only = Cards as text
-web-text-only-note = Without pictures: easier to read, and to hear.
+web-text-only-note = Without pictures: easier to read, or to have read out.
 web-keys = Keys at the table
-web-key-arrows = from thing to thing on the board
-web-key-enter = choose it
+web-enter = Enter
+web-key-arrows = move between things on the board
+web-key-enter = choose
 web-key-numbers = one of the first answers in the list
-web-key-end = end casting, travelling, the turn
-web-key-undo = take back
+web-key-end = end the phase or the turn
+web-key-undo = take back a choice
 web-key-escape = close, or back to now
 
 ## What the server refuses
@@ -456,25 +471,26 @@ web-key-escape = close, or back to now
 web-error-NoSuchTable = There is no such table.
 web-error-NotYourSeat = This seat is not yours.
 web-error-ABotPlays = A bot plays this seat: take it back first.
-web-error-WrongLink = This link opens no seat: somebody else has come in by it, or it is incomplete.
-web-error-GoesOn = This can be done when the game is over.
-web-error-NoHints = People play against each other here, and did not agree to hints.
+web-error-WrongLink = This link opens no seat any more: somebody has used it already, or a part of it is missing.
+web-error-GoesOn = That has to wait until the game is over.
+web-error-NoHints = There are no hints here: people play against each other and did not agree to them.
 web-error-NobodyKnows = Nobody here can give advice on this.
-web-error-OtherRules = This game was played by another version of the rules and can’t be shown or played on.
+web-error-HintTooLate = The game has moved on since you asked for a hint: ask again.
+web-error-OtherRules = This game was played under another version of the rules and can’t be shown or continued.
 web-error-StoreAway = The tables are out of reach at the moment. Try again shortly.
-web-error-StoreFull = There is no room left to write anything down. What was played is safe.
-web-error-StoreReadOnly = Nothing can be written down at the moment. What was played is safe.
-web-error-StoreDamaged = A part of what was kept is damaged. Whoever runs this server has to see to it.
+web-error-StoreFull = There is no room left to save anything. What was played is safe.
+web-error-StoreReadOnly = Nothing can be saved at the moment. What was played is safe.
+web-error-StoreDamaged = A part of what was saved is damaged. Whoever runs this server has to see to it.
 web-error-StoreTrouble = The tables can’t be read or written at the moment. Try again shortly.
-web-error-TooMany = Too fast: wait a moment.
-web-error-TooManyTables = You have too many games that are not over: finish some of them first.
-web-error-TooManyBytes = Your games fill all the room you have here: there is none for another.
+web-error-TooMany = That was too fast: wait a moment.
+web-error-TooManyTables = You have too many unfinished games: finish some of them first.
+web-error-TooManyBytes = Your games fill all the room you have here: there is none left for another.
 web-error-TooLarge = That is too large.
 web-error-UnknownName = This server does not know the name in your address bar: use its number, or ask whoever runs it.
-web-error-FullHouse = The house is full: come back in a moment.
+web-error-FullHouse = The server is full: come back in a moment.
 web-error-LongHead = Your browser sends too much along: delete the cookies of this address.
 web-error-TooSlow = This took too long to arrive: try again.
 web-error-NotOffered = This answer is not on offer now.
-web-error-EnoughTakenBack = This was taken back often enough: play on first.
-web-error-BookFull = The book of this game is full: it can only be ended now, by giving up or by agreement.
-web-error-BadFile = This file can’t be read as a journal.
+web-error-EnoughTakenBack = This has been taken back often enough: play on first.
+web-error-BookFull = This game has become too long: it can only be ended now, by giving up or by agreement.
+web-error-BadFile = This file is not a journal that can be read here.

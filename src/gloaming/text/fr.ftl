@@ -172,7 +172,7 @@ versus-played =
     }
 versus-seat =   avec { $seat } : { $won } gagnées, { $drawn } nulles, { $lost } perdues
 versus-all =   en tout { $share } des points ; avec 95 % de certitude entre { $low } et { $high }
-versus-together = { $agent } : { $won } gagnées sur { $games } ({ $share }) ; avec 95 % de certitude entre { $low } et { $high }
+versus-together = { $agent } : { $won } gagnées sur { $games } ({ $share }) ; avec 95 % de certitude entre { $low } et { $high }
 
 ### Browser
 
@@ -182,9 +182,9 @@ web-skip = Aller au contenu
 web-tools = Réglages
 web-tagline = Quatre jeux d’ombre et de lumière, à une seule table.
 web-games = Jeux
-web-play-now = Jouer tout de suite contre le robot
+web-play-now = Jouer tout de suite contre un robot
 web-play-alone = Jouer tout de suite
-web-play-together = Jouer tout de suite avec les robots
+web-play-together = Jouer tout de suite avec des robots
 web-one-screen = À deux sur un écran
 web-invite = Inviter un ami
 web-set-up = Préparer une table
@@ -192,21 +192,29 @@ web-rules = Règles
 web-glossary = Glossaire
 web-settings = Réglages
 web-my-tables = Vos tables
-web-all-tables = Toutes les afficher ({ $count })
-web-over = terminée
+web-all-tables = Tout afficher ({ $count })
+web-list-game-over = terminée
+web-list-you-won = gagnée
+web-list-you-lost = perdue
+web-list-we-won = gagnée ensemble
+web-list-we-lost = perdue ensemble
+web-list-shared = victoire partagée
+web-list-drawn = égalité
+web-won-by = gagnée par : { $who }
 web-your-turn = À vous de jouer
 web-their-turn = en attente d’un autre joueur
 web-you = Vous
 web-guest = Invité
-web-nobody-yet = encore personne
+web-nobody-yet = personne pour l’instant
 web-bot-level = robot ({ $level })
+web-seat-who = { $seat } : { $who }
 web-from-journal-short = d’après un journal
 web-open-journal = Ouvrir un journal depuis un fichier
 web-nowhere = Il n’y a rien à cette adresse.
 web-broken = Quelque chose s’est mal passé sur cette page.
 web-broken-safe = Rien de votre partie n’est perdu : elle est gardée sur le serveur.
 web-load-again = Recharger la page
-web-home = À la première page
+web-home = Retour à l’accueil
 web-again = Réessayer
 web-unreachable = Le serveur est injoignable pour le moment.
 web-close = Fermer
@@ -214,6 +222,7 @@ web-cancel = Annuler
 web-copy = Copier
 web-copied = Copié
 web-link = Lien
+web-label = { $what } :
 
 ## Bots by strength
 
@@ -234,21 +243,22 @@ web-who-bot = Un robot
 web-strength = Force
 web-swap-seats = Échanger les places
 web-hot-seat-note = Vous jouez tous sur cet écran ; entre les tours, un rideau cache les mains.
-web-one-screen-note = Vous jouez tous sur cet écran, ensemble.
+web-one-screen-note = Vous jouez tous ensemble sur cet écran.
 web-your-name = Votre nom
-web-your-name-note = Montré à ceux qui jouent avec vous. Gardé dans ce navigateur seulement.
+web-your-name-note = Les autres joueurs le voient. Il n’est gardé que dans ce navigateur.
 web-name = Nom
 web-options =
-    Règles de cette table { $count ->
-        [0] (habituelles)
-        [one] (une modifiée)
-       *[other] ({ $count } modifiées)
+    Plus d’options{ $count ->
+        [0] {""}
+        [one] {" "}(une modifiée)
+       *[other] {" "}({ $count } modifiées)
     }
-web-options-note = Le premier choix de chaque liste est le choix habituel. Dans le doute, ne changez rien.
+web-options-note = Tout est réglé ici comme d’habitude. Dans le doute, ne changez rien.
+web-usual = habituel
 web-table-options = Les options de cette table
 web-hints = Conseils
 web-hints-agree = Les conseils sont permis
-web-hints-agree-note = Tout le monde lit dans le récit qui en demande un.
+web-hints-agree-note = Quand quelqu’un demande un conseil, le récit le dit.
 web-hints-agreed = permis ; le récit dit qui en demande un
 web-begin = Commencer
 
@@ -258,45 +268,45 @@ web-invited = Vous êtes invité à une partie de { $game }
 web-invited-by = À la table : { $who }
 web-sit-down = S’asseoir
 web-only-watch = Regarder seulement
-web-own-link = Vous êtes déjà assis à cette table : ce lien est pour votre ami.
+web-own-link = Vous avez déjà une place à cette table : ce lien est pour votre ami.
 web-to-table = À la table
 
 ## The table
 
-web-laying-out = On dresse la table…
+web-laying-out = On prépare la table…
 web-question = Ce qui est demandé
 web-seats = Qui est assis ici
 web-beside = À côté du plateau
-web-panels-open = Ouvrir le journal et les règles à côté du plateau
+web-panels-open = Ouvrir le récit et les règles à côté du plateau
 web-panels-fold = Replier les panneaux
-web-nothing-asked = Rien n’est demandé pour l’instant.
+web-nothing-asked = Il n’y a rien à décider pour l’instant.
 web-waiting = On attend : { $who }.
 web-waiting-away = On attend : { $who }, absent pour le moment.
-web-waiting-open = On attend que quelqu’un s’assoie : { $who }.
+web-waiting-open = On attend que quelqu’un s’asseye : { $who }.
 web-waiting-hidden = On attend un autre joueur.
-web-waiting-table = On attend n’importe qui à la table.
+web-waiting-table = N’importe qui à la table peut répondre.
 web-bot-thinks = { $who } : le robot réfléchit.
 web-all-answers = Toutes les réponses en liste
 web-sure = { $what } : vraiment ?
-web-undo = Revenir
-web-undo-key = Reprendre votre dernier choix (Ctrl+Z)
+web-undo = Annuler
+web-undo-key = Annuler votre dernier choix (Ctrl+Z)
 web-hint = Demander un conseil
 web-hint-note = Que ferait l’initié ? Il n’en sait pas plus que vous.
-web-hint-seen = Toute la table verra que vous avez demandé.
+web-hint-seen = Toute la table verra que vous l’avez demandé.
 web-hint-thinking = L’initié réfléchit…
-web-hint-says = L’initié regarderait d’abord ceci :
-web-hint-chance = { $chance } % de gagner
+web-hint-says = L’initié penserait d’abord à ceci :
+web-hint-chance = { $chance } % de chances
 web-restart = Recommencer le tour
-web-restart-note = Reprendre tout ce qui peut l’être
+web-restart-note = Annuler tout ce qui peut l’être
 web-more = Plus
 web-open-seat = libre
 web-is-bot = un robot
 web-is-open = personne n’est encore assis ici
 web-is-here = présent
 web-is-away = absent
-web-send-link = Envoyez ce lien à qui doit jouer ici : { $who }.
-web-spectator = Vous regardez : vous voyez ce que tout le monde peut voir.
-web-from-journal = Cette partie ne commence pas au début : elle reprend un journal, choisi par la personne qui a ouvert la table.
+web-send-link = Envoyez ce lien à la personne qui jouera ici : { $who }.
+web-spectator = Vous regardez la partie : vous ne voyez que ce que tout le monde peut voir.
+web-from-journal = Cette partie n’a pas commencé ici : elle reprend un journal choisi par la personne qui a ouvert la table.
 web-other-rules = Jouée avec d’autres règles
 web-other-rules-stuck = Cette partie a commencé avec la version { $version } des règles. Elles ont changé depuis, et elle ne peut pas continuer ici. Vous voyez le dernier moment qui peut être montré ; à partir de là, on peut continuer à une nouvelle table, chacun à sa place.
 web-other-rules-play-on = Continuer à partir de là
@@ -305,9 +315,10 @@ web-other-rules-over = Cette partie a été jouée avec la version { $version } 
 web-other-rules-moment = Ce moment a été joué avec la version { $version } des règles et ne peut pas être montré. Vous voyez le dernier avant lui qui peut l’être.
 web-watch-link = Lien pour spectateurs
 web-watch-link-note = Avec ce lien, on peut regarder, mais pas jouer.
-web-asking = Pas de liaison directe : la table est interrogée toutes les deux secondes.
+web-asking = Pas de liaison directe : la table est mise à jour toutes les deux secondes.
 web-reconnecting = Connexion…
 web-zoom = Carte
+web-press-long = Gardez le doigt sur une carte ou une figure pour la lire.
 web-curtain-note = La main reste cachée jusqu’à ce que vous confirmiez.
 web-curtain-open = C’est moi : { $who }
 
@@ -315,19 +326,19 @@ web-curtain-open = C’est moi : { $who }
 
 web-hand-over = Laisser un robot jouer pour moi
 web-bot-for-you = { $who } : un robot joue à votre place.
-web-take-back = Reprendre la place
-web-offer-draw = Proposer la nulle
-web-draw-offered = Nulle proposée par : { $who }.
-web-draw-accept = Accepter la nulle
+web-take-back = Reprendre ma place
+web-offer-draw = Proposer l’égalité
+web-draw-offered = Égalité proposée par : { $who }.
+web-draw-accept = Accepter l’égalité
 web-give-up = Abandonner ensemble
-web-give-up-asked = Abandon proposé par : { $who }. Il faut que tous le veuillent.
-web-give-up-too = Abandonner aussi
+web-give-up-asked = Abandon proposé par : { $who }. Tout le monde doit être d’accord.
+web-give-up-too = J’abandonne aussi
 web-resign = Abandonner
-web-sure-resign = Abandonner ? La partie se termine et elle est perdue. On ne peut pas revenir en arrière.
+web-sure-resign = Abandonner ? La partie se termine et vous perdez. On ne peut pas revenir en arrière.
 web-sure-resign-goes-on = Abandonner ? La partie s’arrête aussitôt pour vous, et les autres continuent. On ne peut pas revenir en arrière.
-web-sure-draw = Proposer la nulle ? La partie se termine si tous l’acceptent dans le tour.
+web-sure-draw = Proposer l’égalité ? La partie se termine si tous l’acceptent avant la fin du tour.
 web-sure-give-up = Abandonner ? Si tout le monde est d’accord, la partie est perdue pour tous.
-web-sure-bot = Quel robot jouera pour vous ? Vous pouvez reprendre votre place à tout moment ; le récit le dit à tous.
+web-sure-bot = Quel robot doit jouer pour vous ? Vous pouvez reprendre votre place à tout moment ; le récit le dit à tous.
 
 ## The end
 
@@ -336,39 +347,42 @@ web-you-won = Vous avez gagné !
 web-you-lost = Vous avez perdu
 web-we-won = Vous avez gagné ensemble !
 web-we-lost = Cette fois, vous avez perdu ensemble
-web-shared = Une victoire partagée
-web-drawn = Partie nulle
+web-shared = Victoire partagée
+web-drawn = Égalité
 web-place =
     { $place ->
         [1] 1er
        *[other] { $place }e
     }
 web-rematch = Revanche, places échangées
+web-rematch-round = Revanche, chacun une place plus loin
+web-again-alone = Rejouer
+web-again-together = Rejouer ensemble
 web-to-rematch = À la revanche
 web-journal = Enregistrer le journal
 web-ending-resignation = Partie abandonnée : { $count ->
     [one] { $who } l’emporte.
    *[other] { $who } l’emportent.
 }
-web-ending-agreed = Partie nulle d’un commun accord.
+web-ending-agreed = Égalité d’un commun accord.
 web-ending-given-up = Vous avez abandonné ensemble.
 
 ## The log and the past
 
 web-log = Récit
 web-log-empty = Il ne s’est encore rien passé.
-web-automatic = (d’office)
+web-automatic = (automatique)
 web-show-moment = Montrer le plateau après : { $what }
 web-show-moment-short = Montrer le plateau à ce moment
-web-fact-undone = { $who } : un choix est repris.
+web-fact-undone = { $who } : un choix est annulé.
 web-fact-resigns = { $who } : partie abandonnée.
-web-fact-offers-draw = { $who } : nulle proposée.
+web-fact-offers-draw = { $who } : égalité proposée.
 web-fact-votes-to-give-up = { $who } veut abandonner.
-web-fact-rules-changed = À partir d’ici, on joue avec la version { $now } des règles ; avant, c’était la version { $before }.
+web-fact-rules-changed = À partir d’ici, c’est la version { $now } des règles ; avant, c’était la version { $before }.
 web-fact-from-journal = Jusqu’ici, la partie vient d’un journal : elle n’a pas été jouée à cette table.
 web-fact-takes-hint = { $who } demande un conseil.
 web-fact-bot-plays = { $who } : un robot joue à partir d’ici ({ $level }).
-web-fact-player-back = { $who } : la personne est de retour.
+web-fact-player-back = { $who } : le joueur est de retour.
 web-looking-back = Vous regardez un moment passé.
 web-to-now = Revenir au présent
 web-replay = Revoir la partie
@@ -376,8 +390,8 @@ web-first = Au début
 web-back = Un pas en arrière
 web-on = Un pas en avant
 web-last = À la fin
-web-run = Laisser défiler
-web-pause = Arrêter
+web-run = Lancer
+web-pause = Mettre en pause
 web-telling = Ce qui vient de se passer
 web-telling-end = La partie est finie : voyez comment.
 web-recap = Depuis votre dernier coup
@@ -399,7 +413,7 @@ web-play-on-note = Une nouvelle table commence au moment affiché ; cette parti
 ## Reading
 
 web-search = Chercher
-web-found-nothing = Rien n’a été trouvé.
+web-found-nothing = Aucun résultat.
 web-no-rules = Les règles de ce jeu ne sont pas encore écrites ici.
 web-only-english = Cette page n’est pas encore traduite : elle est en anglais.
 
@@ -408,7 +422,7 @@ web-only-english = Cette page n’est pas encore traduite : elle est en anglais
 web-language = Langue
 web-language-note = De la table, des cartes et des règles. On peut en changer au milieu d’une partie.
 web-theme = Thème
-web-theme-note = Celui du système suit le jour et la nuit, si le système le fait.
+web-theme-note = Clair, sombre, ou comme votre système est réglé.
 web-theme-system = Comme le système
 web-theme-light = Clair
 web-theme-dark = Sombre
@@ -427,26 +441,27 @@ web-telling-slow = Lents
 web-telling-normal = Normaux
 web-telling-fast = Rapides
 web-confirm = Demander confirmation
-web-confirm-note = Abandonner ne se reprend pas, et la fin d’un tour non plus, bien souvent.
+web-confirm-note = Un abandon ne s’annule pas, et souvent la fin d’un tour non plus.
 web-confirm-never = jamais
-web-confirm-final = avant ce qui ne peut être repris
+web-confirm-final = avant ce qui ne s’annule pas
 web-confirm-always = avant de finir un tour aussi
-web-auto = Répondre aux choix forcés
-web-auto-note = Là où une seule réponse est possible, la table la donne après un instant ; le journal le dit, et on peut la reprendre. Ce qui met fin à quelque chose, ou a une raison à connaître, vous attend.
-web-auto-pass = Passer les réactions
-web-auto-pass-note = Là où vous pourriez répondre à une attaque, la table passe pour vous après quelques secondes, sans que personne le remarque. Désactivez-le pour être de nouveau interrogé.
+web-auto = Répondre quand il n’y a pas le choix
+web-auto-note = Quand une seule réponse est possible, la table la donne après un instant ; le récit le dit, et on peut l’annuler. Ce qui met fin à quelque chose, ou qui a une raison bonne à connaître, vous attend.
+web-auto-pass = Passer les réactions automatiquement
+web-auto-pass-note = Quand vous pourriez répondre à une attaque, la table passe pour vous après quelques secondes, sans que personne ne le remarque. Désactivez-le pour décider de nouveau vous-même.
 web-sound = Un son quand c’est à vous
 web-sound-note = Deux cloches douces, faites par le navigateur. Rien d’autre ne sonne.
 web-notify = Une notification quand c’est à vous
 web-notify-note = Quand cette page est à l’arrière-plan. Le navigateur vous le demande d’abord.
 web-text-only = Cartes en texte
-web-text-only-note = Sans images : plus faciles à lire, et à entendre.
-web-keys = Touches à la table
-web-key-arrows = d’une chose à l’autre sur le plateau
-web-key-enter = la choisir
+web-text-only-note = Sans images : plus faciles à lire, ou à se faire lire.
+web-keys = Les touches à la table
+web-enter = Entrée
+web-key-arrows = passer d’une chose à l’autre sur le plateau
+web-key-enter = choisir
 web-key-numbers = une des premières réponses de la liste
-web-key-end = finir les sorts, le déplacement, le tour
-web-key-undo = revenir sur un choix
+web-key-end = finir la phase ou le tour
+web-key-undo = annuler un choix
 web-key-escape = fermer, ou revenir au présent
 
 ## What the server refuses
@@ -454,25 +469,26 @@ web-key-escape = fermer, ou revenir au présent
 web-error-NoSuchTable = Cette table n’existe pas.
 web-error-NotYourSeat = Cette place n’est pas la vôtre.
 web-error-ABotPlays = Un robot joue à cette place : reprenez-la d’abord.
-web-error-WrongLink = Ce lien n’ouvre aucune place : quelqu’un d’autre l’a déjà utilisé, ou il est incomplet.
-web-error-GoesOn = Cela se peut quand la partie est terminée.
-web-error-NoHints = Ici, on joue entre personnes, et l’on n’a pas convenu de conseils.
+web-error-WrongLink = Ce lien n’ouvre plus aucune place : quelqu’un l’a déjà utilisé, ou il en manque un bout.
+web-error-GoesOn = Pour cela, il faut attendre la fin de la partie.
+web-error-NoHints = Pas de conseils ici : on joue les uns contre les autres, et on n’en a pas convenu.
 web-error-NobodyKnows = Personne ici ne sait donner de conseil là-dessus.
-web-error-OtherRules = Cette partie suit une autre version des règles et ne peut être ni montrée ni continuée.
-web-error-StoreAway = Les tables sont hors d’atteinte pour le moment. Réessayez bientôt.
-web-error-StoreFull = Il n’y a plus de place pour noter quoi que ce soit. Ce qui a été joué est en sûreté.
-web-error-StoreReadOnly = Rien ne peut être noté pour le moment. Ce qui a été joué est en sûreté.
-web-error-StoreDamaged = Une partie de ce qui était gardé est abîmée. La personne qui tient ce serveur doit s’en occuper.
+web-error-HintTooLate = La partie a avancé depuis votre demande de conseil : demandez-le de nouveau.
+web-error-OtherRules = Cette partie suit une autre version des règles : elle ne peut être ni montrée ni continuée.
+web-error-StoreAway = Les tables sont injoignables pour le moment. Réessayez bientôt.
+web-error-StoreFull = Il n’y a plus de place pour enregistrer quoi que ce soit. Ce qui a été joué est en sûreté.
+web-error-StoreReadOnly = Rien ne peut être enregistré pour le moment. Ce qui a été joué est en sûreté.
+web-error-StoreDamaged = Une partie de ce qui était enregistré est abîmée. La personne qui tient ce serveur doit s’en occuper.
 web-error-StoreTrouble = Les tables ne peuvent être ni lues ni écrites pour le moment. Réessayez bientôt.
 web-error-TooMany = Trop vite : attendez un instant.
 web-error-TooManyTables = Vous avez trop de parties en cours : terminez-en d’abord quelques-unes.
-web-error-TooManyBytes = Vos parties occupent toute la place que vous avez ici : il n’y en a plus pour une autre.
-web-error-TooLarge = C’est trop grand.
+web-error-TooManyBytes = Vos parties occupent toute la place que vous avez ici : il n’en reste plus pour une autre.
+web-error-TooLarge = C’est trop gros.
 web-error-UnknownName = Ce serveur ne connaît pas le nom de votre barre d’adresse : prenez son numéro, ou demandez à qui le tient.
-web-error-FullHouse = La maison est pleine : revenez dans un instant.
-web-error-LongHead = Votre navigateur envoie trop de choses avec : effacez les cookies de cette adresse.
+web-error-FullHouse = Le serveur est plein : revenez dans un instant.
+web-error-LongHead = Votre navigateur envoie trop de données : effacez les cookies de cette adresse.
 web-error-TooSlow = Cela a mis trop longtemps à arriver : réessayez.
 web-error-NotOffered = Cette réponse n’est pas proposée maintenant.
 web-error-EnoughTakenBack = Ce choix a été annulé assez souvent : jouez d’abord la suite.
-web-error-BookFull = Le livre de cette partie est plein : il ne reste qu’à la terminer, par abandon ou d’un commun accord.
-web-error-BadFile = Ce fichier ne se lit pas comme un journal.
+web-error-BookFull = Cette partie est devenue trop longue : il ne reste qu’à la terminer, par abandon ou d’un commun accord.
+web-error-BadFile = Ce fichier n’est pas un journal lisible ici.

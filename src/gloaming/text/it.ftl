@@ -182,31 +182,39 @@ web-skip = Vai al contenuto
 web-tools = Impostazioni
 web-tagline = Quattro giochi di luce e ombra, a un solo tavolo.
 web-games = Giochi
-web-play-now = Gioca subito contro il bot
+web-play-now = Gioca subito contro un bot
 web-play-alone = Gioca subito
 web-play-together = Gioca subito con i bot
-web-one-screen = In due allo stesso schermo
+web-one-screen = In due su uno schermo
 web-invite = Invita un amico
 web-set-up = Prepara un tavolo
 web-rules = Regole
 web-glossary = Glossario
 web-settings = Impostazioni
 web-my-tables = I tuoi tavoli
-web-all-tables = Mostrali tutti e { $count }
-web-over = finita
+web-all-tables = Mostra tutti ({ $count })
+web-list-game-over = finita
+web-list-you-won = vinta
+web-list-you-lost = persa
+web-list-we-won = vinta insieme
+web-list-we-lost = persa insieme
+web-list-shared = vittoria condivisa
+web-list-drawn = patta
+web-won-by = vinta da: { $who }
 web-your-turn = Tocca a te
 web-their-turn = si aspetta qualcun altro
 web-you = Tu
 web-guest = Ospite
 web-nobody-yet = ancora nessuno
 web-bot-level = bot, { $level }
+web-seat-who = { $seat }: { $who }
 web-from-journal-short = da un diario
 web-open-journal = Apri un diario da un file
 web-nowhere = A questo indirizzo non c’è nulla.
 web-broken = Qualcosa è andato storto in questa pagina.
 web-broken-safe = Nulla della tua partita è perduto: è conservata sul server.
 web-load-again = Ricarica la pagina
-web-home = Alla prima pagina
+web-home = Alla pagina iniziale
 web-again = Riprova
 web-unreachable = Al momento il server non è raggiungibile.
 web-close = Chiudi
@@ -214,6 +222,7 @@ web-cancel = Annulla
 web-copy = Copia
 web-copied = Copiato
 web-link = Indirizzo
+web-label = { $what }:
 
 ## Bots by strength
 
@@ -233,22 +242,23 @@ web-who-friend = Un amico, con un link
 web-who-bot = Un bot
 web-strength = Forza
 web-swap-seats = Scambia i posti
-web-hot-seat-note = Giocate tutti a questo schermo; tra un turno e l’altro un sipario nasconde le mani.
-web-one-screen-note = Giocate tutti a questo schermo, insieme.
+web-hot-seat-note = Giocate tutti su questo schermo; tra un turno e l’altro un sipario nasconde le mani.
+web-one-screen-note = Giocate tutti insieme su questo schermo.
 web-your-name = Il tuo nome
 web-your-name-note = Lo vede chi gioca con te. Resta solo in questo browser.
 web-name = Nome
 web-options =
-    Regole di questo tavolo { $count ->
-        [0] (quelle solite)
-        [one] (una cambiata)
-       *[other] ({ $count } cambiate)
+    Altre opzioni{ $count ->
+        [0] {""}
+        [one] {" "}(una cambiata)
+       *[other] {" "}({ $count } cambiate)
     }
-web-options-note = La prima scelta di ogni elenco è quella solita. Nel dubbio, lascia tutto così.
+web-options-note = Qui tutto è impostato come di solito. Nel dubbio, lascia così.
+web-usual = di solito
 web-table-options = Le opzioni di questo tavolo
 web-hints = Consigli
 web-hints-agree = I consigli sono permessi
-web-hints-agree-note = Nella cronaca tutti leggono chi ne chiede uno.
+web-hints-agree-note = Quando qualcuno chiede un consiglio, la cronaca lo dice.
 web-hints-agreed = permessi; la cronaca dice chi ne chiede uno
 web-begin = Comincia
 
@@ -258,45 +268,45 @@ web-invited = Sei invitato a una partita di { $game }
 web-invited-by = Al tavolo: { $who }
 web-sit-down = Siediti
 web-only-watch = Guarda soltanto
-web-own-link = Siedi già a questo tavolo: questo link è per il tuo amico.
+web-own-link = Hai già un posto a questo tavolo: questo link è per il tuo amico.
 web-to-table = Al tavolo
 
 ## The table
 
-web-laying-out = Si prepara il tavolo…
+web-laying-out = Si apparecchia il tavolo…
 web-question = Domanda
 web-seats = Chi siede qui
 web-beside = Accanto al tabellone
-web-panels-open = Apri il registro e le regole accanto al tabellone
+web-panels-open = Apri la cronaca e le regole accanto al tabellone
 web-panels-fold = Chiudi i pannelli
-web-nothing-asked = Ora non viene chiesto nulla.
+web-nothing-asked = Al momento non c’è nulla da decidere.
 web-waiting = Si aspetta: { $who }.
 web-waiting-away = Si aspetta: { $who }, al momento assente.
 web-waiting-open = Si aspetta che qualcuno si sieda: { $who }.
 web-waiting-hidden = Si aspetta un altro giocatore.
-web-waiting-table = Si aspetta chiunque al tavolo.
+web-waiting-table = Può rispondere chiunque al tavolo.
 web-bot-thinks = { $who }: il bot sta pensando.
 web-all-answers = Tutte le risposte in un elenco
 web-sure = { $what }: sicuro?
-web-undo = Annulla mossa
-web-undo-key = Riprendi la tua ultima scelta (Ctrl+Z)
+web-undo = Annulla
+web-undo-key = Annulla la tua ultima scelta (Ctrl+Z)
 web-hint = Chiedi un consiglio
 web-hint-note = Che cosa farebbe l’esperto? Non sa più di te.
-web-hint-seen = Al tavolo tutti vedranno che hai chiesto.
-web-hint-thinking = L’esperto riflette …
-web-hint-says = L’esperto guarderebbe prima queste:
-web-hint-chance = { $chance } % di vincere
+web-hint-seen = Al tavolo tutti vedranno che l’hai chiesto.
+web-hint-thinking = L’esperto riflette…
+web-hint-says = L’esperto penserebbe prima a queste:
+web-hint-chance = vince al { $chance } %
 web-restart = Ricomincia il turno
-web-restart-note = Riprendi tutto ciò che si può riprendere
+web-restart-note = Annulla tutto ciò che si può annullare
 web-more = Altro
 web-open-seat = libero
 web-is-bot = un bot
 web-is-open = qui non siede ancora nessuno
 web-is-here = c’è
 web-is-away = assente
-web-send-link = Manda questo link a chi giocherà qui: { $who }.
-web-spectator = Stai guardando: vedi ciò che tutti possono vedere.
-web-from-journal = Questa partita non comincia da capo: continua da un diario, scelto da chi ha aperto il tavolo.
+web-send-link = Manda questo link a chi si siederà qui: { $who }.
+web-spectator = Stai guardando: vedi solo ciò che tutti possono vedere.
+web-from-journal = Questa partita non è cominciata qui: continua da un diario scelto da chi ha aperto il tavolo.
 web-other-rules = Giocata con altre regole
 web-other-rules-stuck = Questa partita è cominciata con la versione { $version } delle regole. Da allora sono cambiate, e qui non può continuare. Vedi l’ultimo momento che si può mostrare; da lì si può continuare a un nuovo tavolo, ognuno al suo posto.
 web-other-rules-play-on = Continua da lì
@@ -305,11 +315,12 @@ web-other-rules-over = Questa partita è stata giocata con la versione { $versio
 web-other-rules-moment = Questo momento è stato giocato con la versione { $version } delle regole e non si può mostrare. Vedi l’ultimo prima di questo che si può mostrare.
 web-watch-link = Link per spettatori
 web-watch-link-note = Chi ha questo link può guardare, ma non giocare.
-web-asking = Nessun collegamento diretto: il tavolo viene interrogato ogni due secondi.
+web-asking = Nessun collegamento diretto: il tavolo si aggiorna ogni due secondi.
 web-reconnecting = Collegamento in corso…
 web-zoom = Carta
+web-press-long = Tieni il dito su una carta o una figura per leggerla.
 web-curtain-note = La mano resta nascosta finché non confermi.
-web-curtain-open = Eccomi: { $who }
+web-curtain-open = Sono io: { $who }
 
 ## Bots, draws, resigning
 
@@ -320,14 +331,14 @@ web-offer-draw = Proponi la patta
 web-draw-offered = Patta proposta da: { $who }.
 web-draw-accept = Accetta la patta
 web-give-up = Arrendersi insieme
-web-give-up-asked = Propone di arrendersi: { $who }. Dovete volerlo tutti.
+web-give-up-asked = Vorrebbe arrendersi: { $who }. Dovete essere tutti d’accordo.
 web-give-up-too = Mi arrendo anch’io
 web-resign = Abbandona
-web-sure-resign = Abbandonare? La partita finisce ed è persa. Non si può annullare.
+web-sure-resign = Abbandonare? La partita finisce e hai perso. Non si può annullare.
 web-sure-resign-goes-on = Abbandonare? Il gioco per te finisce subito, mentre gli altri continuano. Non si può annullare.
 web-sure-draw = Proporre la patta? La partita finisce se tutti accettano entro un turno.
 web-sure-give-up = Arrendersi? Se siete tutti d’accordo, la partita è persa per tutti.
-web-sure-bot = Quale bot giocherà per te? Puoi riprendere il posto in ogni momento; la cronaca lo dice a tutti.
+web-sure-bot = Quale bot deve giocare per te? Puoi riprendere il posto in ogni momento; la cronaca lo dice a tutti.
 
 ## The end
 
@@ -336,35 +347,38 @@ web-you-won = Hai vinto!
 web-you-lost = Hai perso
 web-we-won = Avete vinto insieme!
 web-we-lost = Stavolta avete perso insieme
-web-shared = Una vittoria condivisa
+web-shared = Vittoria condivisa
 web-drawn = Patta
 web-place = { $place }º
 web-rematch = Rivincita a posti scambiati
+web-rematch-round = Rivincita, ognuno un posto più avanti
+web-again-alone = Gioca ancora
+web-again-together = Giocate ancora insieme
 web-to-rematch = Alla rivincita
 web-journal = Salva il diario
 web-ending-resignation = Partita abbandonata: { $count ->
     [one] vince { $who }.
    *[other] vincono { $who }.
 }
-web-ending-agreed = Patta d’accordo.
+web-ending-agreed = Patta di comune accordo.
 web-ending-given-up = Vi siete arresi insieme.
 
 ## The log and the past
 
 web-log = Cronaca
 web-log-empty = Non è ancora successo nulla.
-web-automatic = (da sé)
+web-automatic = (automatico)
 web-show-moment = Mostra il tabellone dopo: { $what }
 web-show-moment-short = Mostra il tabellone in quel momento
-web-fact-undone = { $who }: una scelta è stata ripresa.
+web-fact-undone = { $who }: una scelta è stata annullata.
 web-fact-resigns = { $who }: partita abbandonata.
 web-fact-offers-draw = { $who }: patta proposta.
 web-fact-votes-to-give-up = { $who } vuole arrendersi.
-web-fact-rules-changed = Da qui in poi si gioca con la versione { $now } delle regole; prima era la versione { $before }.
+web-fact-rules-changed = Da qui in poi vale la versione { $now } delle regole; prima era la versione { $before }.
 web-fact-from-journal = Fin qui la partita viene da un diario: non è stata giocata a questo tavolo.
 web-fact-takes-hint = { $who } chiede un consiglio.
 web-fact-bot-plays = { $who }: da qui in poi gioca un bot ({ $level }).
-web-fact-player-back = { $who }: torna a giocare una persona.
+web-fact-player-back = { $who }: il giocatore è tornato.
 web-looking-back = Stai guardando un momento passato.
 web-to-now = Torna al presente
 web-replay = Rivedi la partita
@@ -372,8 +386,8 @@ web-first = All’inizio
 web-back = Un passo indietro
 web-on = Un passo avanti
 web-last = Alla fine
-web-run = Lascia scorrere
-web-pause = Ferma
+web-run = Avvia
+web-pause = Pausa
 web-telling = Che cosa è appena successo
 web-telling-end = La partita è finita: guarda com’è andata.
 web-recap = Dalla tua ultima mossa
@@ -395,7 +409,7 @@ web-play-on-note = Un nuovo tavolo comincia dal momento che vedi; questa partita
 ## Reading
 
 web-search = Cerca
-web-found-nothing = Non si è trovato nulla.
+web-found-nothing = Nessun risultato.
 web-no-rules = Le regole di questo gioco non sono ancora scritte qui.
 web-only-english = Questa pagina non è ancora tradotta: è in inglese.
 
@@ -404,7 +418,7 @@ web-only-english = Questa pagina non è ancora tradotta: è in inglese.
 web-language = Lingua
 web-language-note = Del tavolo, delle carte e delle regole. Si può cambiare anche nel mezzo di una partita.
 web-theme = Tema
-web-theme-note = Quello del sistema segue il giorno e la notte, se il sistema lo fa.
+web-theme-note = Chiaro, scuro, o come è impostato il sistema.
 web-theme-system = Come il sistema
 web-theme-light = Chiaro
 web-theme-dark = Scuro
@@ -423,52 +437,54 @@ web-telling-slow = Lenti
 web-telling-normal = Normali
 web-telling-fast = Veloci
 web-confirm = Chiedi conferma
-web-confirm-note = Arrendersi non si può annullare, e spesso nemmeno la fine di un turno.
+web-confirm-note = Abbandonare e arrendersi non si può annullare, e spesso nemmeno la fine di un turno.
 web-confirm-never = mai
-web-confirm-final = prima di ciò che non si può annullare
+web-confirm-final = prima di ciò che è definitivo
 web-confirm-always = anche prima di finire un turno
-web-auto = Rispondi alle scelte obbligate
-web-auto-note = Dove è possibile una sola risposta, il tavolo la dà dopo un momento; la cronaca lo dice, e si può ritirare. Ciò che conclude qualcosa, o ha un motivo da conoscere, aspetta te.
-web-auto-pass = Passa le reazioni
-web-auto-pass-note = Dove potresti rispondere all’attacco di un altro, il tavolo passa per te dopo qualche secondo, così nessuno se ne accorge. Spegnilo per essere di nuovo interpellato.
+web-auto = Rispondi quando non c’è scelta
+web-auto-note = Dove è possibile una sola risposta, il tavolo la dà dopo un momento; la cronaca lo dice, e si può annullare. Ciò che conclude qualcosa, o ha un motivo che è bene conoscere, aspetta te.
+web-auto-pass = Passa le reazioni in automatico
+web-auto-pass-note = Quando potresti rispondere a un attacco, il tavolo passa per te dopo qualche secondo, così nessuno se ne accorge. Disattivalo per decidere di nuovo tu.
 web-sound = Suono quando tocca a te
-web-sound-note = Due campane leggere, fatte dal browser. Null’altro suona.
+web-sound-note = Due rintocchi leggeri, fatti dal browser. Nient’altro suona.
 web-notify = Notifica quando tocca a te
 web-notify-note = Mentre questa pagina è in secondo piano. Prima il browser ti chiede il permesso.
 web-text-only = Carte come testo
-web-text-only-note = Senza figure: più facili da leggere, e da ascoltare.
+web-text-only-note = Senza figure: più facili da leggere, o da farsi leggere.
 web-keys = Tasti al tavolo
-web-key-arrows = da una cosa all’altra sul tabellone
-web-key-enter = sceglila
+web-enter = Invio
+web-key-arrows = passare da una cosa all’altra sul tabellone
+web-key-enter = scegliere
 web-key-numbers = una delle prime risposte dell’elenco
-web-key-end = termina le Magie, lo spostamento, il turno
-web-key-undo = riprendi la mossa
-web-key-escape = chiudi, o torna al presente
+web-key-end = finire la fase o il turno
+web-key-undo = annullare una scelta
+web-key-escape = chiudere, o tornare al presente
 
 ## What the server refuses
 
 web-error-NoSuchTable = Questo tavolo non esiste.
 web-error-NotYourSeat = Questo posto non è tuo.
 web-error-ABotPlays = A questo posto gioca un bot: prima riprendilo.
-web-error-WrongLink = Questo link non apre alcun posto: qualcun altro l’ha già usato, o è incompleto.
-web-error-GoesOn = Si può fare quando la partita è finita.
-web-error-NoHints = Qui si gioca tra persone, e non ci si è accordati sui consigli.
-web-error-NobodyKnows = Nessuno qui sa dare consigli su questo.
-web-error-OtherRules = Questa partita segue un’altra versione delle regole: non può essere mostrata né continuata.
-web-error-StoreAway = I tavoli al momento non sono raggiungibili. Riprova tra poco.
-web-error-StoreFull = Non c’è più spazio per annotare nulla. Quel che è stato giocato è al sicuro.
-web-error-StoreReadOnly = Al momento non si può annotare nulla. Quel che è stato giocato è al sicuro.
-web-error-StoreDamaged = Una parte di ciò che era conservato è danneggiata. Deve occuparsene chi gestisce il server.
+web-error-WrongLink = Questo link non apre più nessun posto: qualcuno l’ha già usato, o ne manca un pezzo.
+web-error-GoesOn = Per questo bisogna aspettare la fine della partita.
+web-error-NoHints = Qui non ci sono consigli: si gioca tra persone, che non li hanno ammessi.
+web-error-NobodyKnows = Nessuno qui sa dare un consiglio su questo.
+web-error-HintTooLate = La partita è andata avanti da quando hai chiesto il consiglio: chiedilo di nuovo.
+web-error-OtherRules = Questa partita segue un’altra versione delle regole: non si può mostrare né continuare.
+web-error-StoreAway = Al momento i tavoli non sono raggiungibili. Riprova tra poco.
+web-error-StoreFull = Non c’è più spazio per salvare nulla. Quel che è stato giocato è al sicuro.
+web-error-StoreReadOnly = Al momento non si può salvare nulla. Quel che è stato giocato è al sicuro.
+web-error-StoreDamaged = Una parte di ciò che era salvato è danneggiata. Deve occuparsene chi gestisce il server.
 web-error-StoreTrouble = Al momento i tavoli non si possono leggere né scrivere. Riprova tra poco.
 web-error-TooMany = Troppo in fretta: aspetta un momento.
-web-error-TooManyTables = Hai troppe partite ancora aperte: prima finiscine qualcuna.
+web-error-TooManyTables = Hai troppe partite in corso: prima finiscine qualcuna.
 web-error-TooManyBytes = Le tue partite occupano tutto lo spazio che hai qui: per un’altra non ce n’è.
 web-error-TooLarge = È troppo grande.
 web-error-UnknownName = Questo server non conosce il nome nella barra degli indirizzi: usa il suo numero, o chiedi a chi lo gestisce.
-web-error-FullHouse = La casa è piena: torna fra un momento.
-web-error-LongHead = Il tuo browser manda troppe cose insieme: cancella i cookie di questo indirizzo.
+web-error-FullHouse = Il server è pieno: torna fra un momento.
+web-error-LongHead = Il tuo browser manda troppi dati: cancella i cookie di questo indirizzo.
 web-error-TooSlow = Ci ha messo troppo ad arrivare: riprova.
 web-error-NotOffered = Questa risposta ora non è ammessa.
 web-error-EnoughTakenBack = Questa scelta è già stata annullata abbastanza volte: prima vai avanti.
-web-error-BookFull = Il libro di questa partita è pieno: ora si può solo chiudere, arrendendosi o di comune accordo.
-web-error-BadFile = Questo file non si può leggere come diario.
+web-error-BookFull = Questa partita è diventata troppo lunga: ora si può solo chiudere, arrendendosi o di comune accordo.
+web-error-BadFile = Questo file non è un diario che si possa leggere qui.

@@ -63,6 +63,7 @@ export interface Asked {
   ends: string[];
   waits: boolean;
   refused: Refusals[];
+  warns: Refusals[];
 }
 /**
  * Answers that are not offered for one reason: the key of its text, the number of the rule.
@@ -454,6 +455,9 @@ export interface SeatInfo {
 export interface Result {
   scores: number[];
   reason: string;
+  tally: {
+    [k: string]: number;
+  }[];
 }
 /**
  * An act that changed nothing, and why. `code` is the name of the error.
@@ -481,6 +485,9 @@ export interface GameInfo {
 export interface SettingInfo {
   name: string;
   values: string[];
+  default: string;
+  heading: string;
+  seats: number[];
 }
 /**
  * What the adept would answer in your place, the best first, by what you can know.

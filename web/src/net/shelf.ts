@@ -3,17 +3,18 @@ import { useCallback, useEffect, useState } from "react";
 import * as http from "./http";
 import { kept, useKept } from "./kept";
 import type { GameInfo } from "./protocol";
+import { useTrouble } from "./trouble";
 
 export const shelf = kept(() => http.shelf());
 
 /** All games, for a page that can't do without them: it says what went wrong and asks again. */
 export function useShelf() {
   const [games, setGames] = useState<GameInfo[] | null>(() => shelf.now()?.games ?? null);
-  const [trouble, setTrouble] = useState<unknown>(null);
+  const [trouble, setTrouble] = useTrouble(() => again());
   const again = useCallback(() => {
     setTrouble(null);
     shelf().then((found) => setGames(found.games), setTrouble);
-  }, []);
+  }, [setTrouble]);
   useEffect(again, [again]);
   return { games, trouble, setTrouble, again };
 }

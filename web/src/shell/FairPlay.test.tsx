@@ -1,4 +1,4 @@
-// Hints are agreed on when a table is opened; a game that was not dealt here says so.
+// Hints are agreed on when a table is opened; a game that did not start here says so.
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { GameInfo, SeatWish } from "../net/protocol";
@@ -47,7 +47,7 @@ describe("a game from a journal", () => {
     const open = [seat(0), seat(1, { who: "open", yours: false })];
     const watched = [seat(0, { yours: false }), seat(1, { who: "bot", yours: false })];
     for (const seats of [people, open, watched]) {
-      expect(said({ from_journal: true, seats })).toContain("was not dealt here");
+      expect(said({ from_journal: true, seats })).toContain("did not start here");
       expect(said({ from_journal: false, seats })).toBe("");
     }
     expect(said({ from_journal: true })).toBe("");

@@ -1,6 +1,6 @@
 // Advice: asked for by a button, shown with its chances, answered by a click.
 import { fireEvent, screen } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { GameInfo } from "../net/protocol";
 import { seat, sight } from "../support/sights";
 import { atTable, type Laid } from "../support/table";
@@ -41,11 +41,11 @@ describe("a hint", () => {
 
   it("names answers, the best first, each with its chance", () => {
     const { again } = hint({ kind: "thinking" });
-    expect(screen.getByRole("status").textContent).toBe("The adept thinks …");
+    expect(screen.getByRole("status").textContent).toBe("The adept is thinking…");
     again({ info, thoughts: { advice: GIVEN } });
     expect(screen.getAllByRole("listitem").map((row) => row.textContent)).toEqual([
-      "End casting62 % to win",
-      "Cast Day Meditation40 % to win",
+      "End casting62% to win",
+      "Cast Day Meditation40% to win",
     ]);
   });
 
@@ -56,6 +56,40 @@ describe("a hint", () => {
     expect(play.preview).toHaveBeenLastCalledWith("cast D01");
     fireEvent.click(row);
     expect(play.say).toHaveBeenCalledWith("cast D01");
+  });
+
+  it("goes by its own button, by Esc, by its cross and by a click beside it", () => {
+    const { play, again } = hint(GIVEN);
+    fireEvent.click(screen.getByRole("button", { name: "Ask for a hint" }));
+    fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    fireEvent.keyDown(document.body, { key: "Escape" });
+    fireEvent.click(document.body);
+    expect(play.closeHint).toHaveBeenCalledTimes(4);
+    expect(play.hint).not.toHaveBeenCalled();
+    again({ info, thoughts: { advice: { kind: "none" } } });
+    fireEvent.keyDown(document.body, { key: "Escape" });
+    fireEvent.click(document.body);
+    expect(play.closeHint).toHaveBeenCalledTimes(4);
+  });
+
+  it("stays while somebody looks at a thing, and keeps Esc to itself", () => {
+    const { play } = hint(GIVEN);
+    const thing = document.body.appendChild(document.createElement("b"));
+    thing.dataset.thing = "e1";
+    fireEvent.click(thing);
+    expect(play.closeHint).not.toHaveBeenCalled();
+    const others = vi.fn();
+    addEventListener("keydown", others);
+    fireEvent.keyDown(document.body, { key: "Escape" });
+    removeEventListener("keydown", others);
+    expect(others).not.toHaveBeenCalled();
+    thing.remove();
+  });
+
+  it("can be waited for no longer", () => {
+    const { play } = hint({ kind: "thinking" });
+    fireEvent.click(screen.getByRole("button", { name: "Ask for a hint" }));
+    expect(play.closeHint).toHaveBeenCalledOnce();
   });
 
   it("says why there is none", () => {

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import * as http from "../net/http";
 import type { GameInfo, Sight } from "../net/protocol";
+import { useTrouble } from "../net/trouble";
 import { navigate, to } from "../router";
 import { useText } from "../text/context";
 import { Emblem } from "./Emblem";
@@ -22,7 +23,7 @@ export function JoinPanel({ sight, game, token, onJoined }: Props) {
   const text = useText();
   const { settings, change } = useSettings();
   const [name, setName] = useState(settings.name);
-  const [trouble, setTrouble] = useState<unknown>(null);
+  const [trouble, setTrouble] = useTrouble();
   const stay = () => navigate(to.table(sight.table), true);
   const hosts = sight.seats.filter((seat) => seat.who === "person" && seat.name);
   const host = hosts.map((seat) => seat.name).join(", ");

@@ -5,7 +5,8 @@ import type { Sight } from "../net/protocol";
 import { text } from "../support/house";
 import { asks as asking, seat, sight } from "../support/sights";
 import { atTable } from "../support/table";
-import { EndPanel, OtherRules, ranking, Sure, verdict } from "./Notices";
+import { ranking, verdict } from "./ending";
+import { EndPanel, OtherRules, Sure } from "./Notices";
 import { sentence } from "./QuestionBar";
 import { TableMenu } from "./TableMenu";
 
@@ -13,7 +14,11 @@ const four = (...yours: number[]) =>
   [0, 1, 2, 3].map((at) => seat(at, { id: `s${at}`, name: `N${at}`, yours: yours.includes(at) }));
 const asks = (id: string) => asking({ seat: id, why: "", count: 0 });
 const ended = (scores: number[], part: Partial<Sight> = {}) =>
-  sight({ seats: four(0).slice(0, scores.length), result: { scores, reason: "x" }, ...part });
+  sight({
+    seats: four(0).slice(0, scores.length),
+    result: { scores, reason: "x", tally: [] },
+    ...part,
+  });
 
 describe("other rules", () => {
   const said = (part: Partial<Sight>) => {
@@ -37,7 +42,7 @@ describe("other rules", () => {
   });
 
   it("leave the result of a finished game as it was", () => {
-    const over = said({ other_rules: "1", result: { scores: [1, 0], reason: "x" } });
+    const over = said({ other_rules: "1", result: { scores: [1, 0], reason: "x", tally: [] } });
     expect(over.textContent).toContain("how it ended still holds");
   });
 });
@@ -70,6 +75,9 @@ describe("the end", () => {
     expect(say([0.8, 1, 0.1, 0])).toBe("web-you-lost");
     expect(say([1, 1], { together: true })).toBe("web-we-won");
     expect(say([0, 0], { together: true })).toBe("web-we-lost");
+    expect(say([0], { together: true })).toBe("web-you-lost");
+    expect(say([1], { together: true })).toBe("web-you-won");
+    expect(say([0])).toBe("web-you-lost");
     expect(say([1, 0], { seats: four() })).toBe("web-game-over");
     expect(say([1, 0], { seats: four(0, 1) })).toBe("web-game-over");
   });
@@ -87,6 +95,42 @@ describe("the end", () => {
     expect(shown(".score")).toEqual(["½", "½"]);
     again({ sight: ended([1, 1, 1], { together: true }) });
     expect(shown(".rank, .score")).toEqual([]);
+  });
+});
+
+describe("the end in the game's own counts", () => {
+  const end = (part: Partial<Sight>) => {
+    const { container } = atTable(<EndPanel onReplay={() => {}} />, { sight: sight(part) });
+    const found = (part: string) =>
+      [...container.querySelectorAll(part)].map((it) => it.textContent);
+    const all = { scores: found(".score"), tally: found(".tally"), acts: found(".notice-acts") };
+    cleanup();
+    return all;
+  };
+  const result = (scores: number[], ...counts: number[]) => ({
+    scores,
+    reason: "x",
+    tally: counts.map((temples) => ({ temples })),
+  });
+
+  it("says what each has come to", () => {
+    expect(end({ result: result([1, 0], 2, 1) }).scores).toEqual(["2 Temples", "1 Temple"]);
+    expect(end({ result: result([0.5, 0.5]) }).scores).toEqual(["½", "½"]);
+  });
+
+  it("says it once to those who play together", () => {
+    const said = end({ together: true, result: result([1, 1], 2) });
+    expect([said.scores, said.tally]).toEqual([[], ["2 Temples"]]);
+  });
+
+  it("offers another game as it will be", () => {
+    const again = (seats: Sight["seats"], together = false) =>
+      end({ seats, together, result: result(seats.map(() => 0)) }).acts[0];
+    expect(again(four(0).slice(0, 1), true)).toContain("Play again");
+    expect(again(four(0).slice(0, 1))).not.toContain("swapped");
+    expect(again(four(0).slice(0, 2))).toContain("seats swapped");
+    expect(again(four(0), true)).toContain("Play again together");
+    expect(again(four(0))).toContain("one seat further");
   });
 });
 
@@ -150,6 +194,6 @@ describe("who is waited for", () => {
 
   it("is anybody when the table is asked and I only watch", () => {
     const watching = sight({ seats: four(), asked: asks("table") });
-    expect(sentence(watching, text)).toBe("Waiting for anyone at the table.");
+    expect(sentence(watching, text)).toBe("Anyone at the table may answer.");
   });
 });

@@ -1,29 +1,34 @@
 // What wants attention at a table without stopping the game (UX-16): the end, offers, bots, sure?
-import { useState } from "react";
 import * as http from "../net/http";
-import type { Sight } from "../net/protocol";
+import type { Result } from "../net/protocol";
+import { useTrouble } from "../net/trouble";
 import { to } from "../router";
 import { useTable } from "../table/context";
 import { mine } from "../table/curtain";
 import { useText } from "../text/context";
+import type { Texts } from "../text/texts";
+import { ranking, rematchOf, verdict } from "./ending";
 import { Link } from "./Frame";
 import { Icon } from "./Icon";
 import { sitDown } from "./opening";
 import { SeatMark, seatClass } from "./Seat";
+import { Trouble } from "./Trouble";
 
 /** How it ended, score by score, and what can be done now. */
 export function EndPanel({ onReplay }: { onReplay(): void }) {
   const { sight } = useTable();
   const text = useText();
-  const [trouble, setTrouble] = useState(false);
+  const [trouble, setTrouble] = useTrouble();
   if (!sight.result) return null;
+  const { result } = sight;
   const held = sight.seats.filter((seat) => seat.yours);
-  const again = () => http.rematch(sight.table).then(sitDown, () => setTrouble(true));
-  const places = ranking(sight.result.scores);
+  const again = () => http.rematch(sight.table).then(sitDown, setTrouble);
+  const places = ranking(result.scores);
   const ranked = !sight.together && places.length > 2; // Places say more than parts of a win.
   return (
     <section className="notice end-panel" aria-label={text.say("web-game-over")}>
-      <h2>{text.say(verdict(sight, sight.result.scores))}</h2>
+      <h2>{text.say(verdict(sight, result.scores))}</h2>
+      {sight.together && result.tally[0] && <p className="tally">{counted(result, 0, text)}</p>}
       <ol className={ranked ? "scores ranked" : "scores"}>
         {places.map(({ at, place, score }) => {
           const seat = sight.seats[at];
@@ -37,7 +42,9 @@ export function EndPanel({ onReplay }: { onReplay(): void }) {
               <SeatMark place={at} />
               <strong>{text.seat(seat.id)}</strong>{" "}
               {seat.who === "bot" ? text.level(seat.level) : seat.name}
-              {!sight.together && !ranked && <span className="score">{shown(score)}</span>}
+              {!sight.together && (result.tally[at] || !ranked) && (
+                <span className="score">{counted(result, at, text) || shown(score)}</span>
+              )}
             </li>
           );
         })}
@@ -51,7 +58,7 @@ export function EndPanel({ onReplay }: { onReplay(): void }) {
           held.length > 0 && (
             <button type="button" className="primary" onClick={again}>
               <Icon name="swap" />
-              {text.say("web-rematch")}
+              {text.say(rematchOf(sight))}
             </button>
           )
         )}
@@ -63,15 +70,16 @@ export function EndPanel({ onReplay }: { onReplay(): void }) {
           className="button"
           href={http.journalPath(sight.table)}
           download={`${sight.game}.journal`}
+          title={text.say("web-journal")}
+          aria-label={text.say("web-journal")}
         >
           <Icon name="download" />
-          {text.say("web-journal")}
         </a>
         <Link href={to.start()} className="button quiet">
           {text.say("web-home")}
         </Link>
       </div>
-      {trouble && <p role="alert">{text.say("web-unreachable")}</p>}
+      {trouble !== null && <Trouble error={trouble} />}
     </section>
   );
 }
@@ -95,13 +103,13 @@ export function Rematch() {
 export function OtherRules() {
   const { sight, shown, at } = useTable();
   const text = useText();
-  const [trouble, setTrouble] = useState(false);
+  const [trouble, setTrouble] = useTrouble();
   const version = shown.other_rules;
   if (!version) return null;
   const stuck = at === null && !sight.result;
   const mayGoOn = stuck && (sight.rematch || sight.seats.some((seat) => seat.yours));
   const why = stuck ? "stuck" : at === null ? "over" : "moment";
-  const goOn = () => http.rematch(sight.table).then(sitDown, () => setTrouble(true));
+  const goOn = () => http.rematch(sight.table).then(sitDown, setTrouble);
   return (
     <section className="notice other-rules" aria-label={text.say("web-other-rules")}>
       <Icon name="book" />
@@ -123,34 +131,16 @@ export function OtherRules() {
           )}
         </div>
       )}
-      {trouble && <p role="alert">{text.say("web-unreachable")}</p>}
+      {trouble !== null && <Trouble error={trouble} />}
     </section>
   );
 }
 
-/** Seats by score, the best first; equal scores share a place. */
-export function ranking(scores: readonly number[]) {
-  const sorted = scores
-    .map((score, at) => ({ at, score }))
-    .sort((a, b) => (scores.length > 2 ? b.score - a.score : 0) || a.at - b.at);
-  return sorted.map((it) => ({ ...it, place: 1 + scores.filter((one) => one > it.score).length }));
-}
-
-/** What the end means to whoever looks: one seat, several at one screen, or none. */
-export function verdict(sight: Sight, scores: readonly number[]): string {
-  const held = sight.seats.filter((seat) => seat.yours);
-  const own = held.map((seat) => scores[seat.seat] ?? 0);
-  const all = (score: number) => scores.every((one) => one === score);
-  if (sight.together && held.length > 0) {
-    return all(1) ? "web-we-won" : all(0) ? "web-we-lost" : "web-game-over";
-  }
-  const only = own.length === 1 ? own[0] : undefined;
-  if (only === undefined) return "web-game-over";
-  if (only === 1)
-    return scores.filter((one) => one === 1).length > 1 ? "web-shared" : "web-you-won";
-  if (all(only)) return "web-drawn";
-  return only === Math.max(...scores) ? "web-shared" : "web-you-lost";
-}
+/** What a seat has come to, in the game's own counts; "" where it has none. */
+const counted = ({ tally }: Result, at: number, text: Texts) =>
+  Object.entries(tally[at] ?? {})
+    .map(([what, count]) => text.say(`tally-${what}`, { count }))
+    .join(" · ");
 
 /** Between two: won 1, drawn ½, lost 0. */
 const shown = (score: number) => (score === 0.5 ? "½" : String(score));

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import * as http from "../net/http";
 import type { GameInfo, Sight } from "../net/protocol";
+import { useTrouble } from "../net/trouble";
 import { useTable } from "../table/context";
 import { entriesAt } from "../table/moment";
 import { useText } from "../text/context";
@@ -9,6 +10,7 @@ import { HintsChoice } from "./FairPlay";
 import { Icon } from "./Icon";
 import { bot, me, sitDown, usualLevel } from "./opening";
 import { SeatChoice } from "./SeatChoice";
+import { Trouble } from "./Trouble";
 
 /** Where a match is over, and looked at while somebody was asked. */
 export function PlayOn() {
@@ -31,10 +33,9 @@ function From({ sight, game, at }: Props) {
     return sight.seats.map((seat) => (seat.seat === mine ? me(seat.name) : bot(usualLevel(game))));
   });
   const [hints, setHints] = useState(false);
-  const [trouble, setTrouble] = useState(false);
+  const [trouble, setTrouble] = useTrouble();
   const named = seats.filter((wish) => wish.who === "me").length > 1;
-  const begin = () =>
-    http.playOn(sight.table, { at, seats, hints }).then(sitDown, () => setTrouble(true));
+  const begin = () => http.playOn(sight.table, { at, seats, hints }).then(sitDown, setTrouble);
   return (
     <details className="fold play-on">
       <summary>{text.say("web-play-on")}</summary>
@@ -56,7 +57,7 @@ function From({ sight, game, at }: Props) {
         <Icon name="play" />
         {text.say("web-begin")}
       </button>
-      {trouble && <p role="alert">{text.say("web-unreachable")}</p>}
+      {trouble !== null && <Trouble error={trouble} />}
     </details>
   );
 }

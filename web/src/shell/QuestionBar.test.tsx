@@ -1,6 +1,6 @@
 // The bar: one sentence, few buttons, and the end of a turn apart from everything else.
-import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as module from "../boards/day_and_night";
 import { text } from "../support/house";
 import { asks, seat, sight } from "../support/sights";
@@ -8,9 +8,11 @@ import { atTable, type Laid } from "../support/table";
 import { QuestionBar, sentence } from "./QuestionBar";
 import type { Settings } from "./settings";
 
+beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 /** What was done at the bar, in words. */
@@ -26,7 +28,7 @@ function bar(laid: Laid = {}, settings: Partial<Settings> = {}) {
 }
 
 const button = (name: RegExp) => screen.getByRole("button", { name });
-const later = () => vi.spyOn(performance, "now").mockReturnValue(performance.now() + 1000);
+const later = () => act(() => vi.advanceTimersByTime(1000));
 
 describe("the question bar", () => {
   it("says what is asked, and offers only what is about no thing as a button", () => {
@@ -44,10 +46,15 @@ describe("the question bar", () => {
   });
 
   it("ends nothing by a click that was meant for the question before", () => {
-    vi.spyOn(performance, "now").mockReturnValue(1000); // However slowly the test runs.
     const said = bar();
-    fireEvent.click(screen.getAllByRole("button", { name: /End casting/ })[0] as HTMLElement);
+    const end = screen.getAllByRole("button", { name: /End casting/ })[0] as HTMLElement;
+    fireEvent.click(end);
     expect(said).toEqual([]);
+    expect(end.getAttribute("aria-disabled")).toBe("true"); // And it looks so.
+    later();
+    expect(end.getAttribute("aria-disabled")).toBe("false");
+    fireEvent.click(end);
+    expect(said).toEqual(["end_casting"]);
   });
 
   it("asks again before the end of a turn, where that is wanted", () => {
@@ -102,6 +109,24 @@ describe("the question bar", () => {
       sight: sight({ asked: { ...asked, options: ["discard_stolen", "pass"], waits: false } }),
     });
     expect(screen.queryByRole("button", { name: /DN-14.2/ })).toBeNull();
+  });
+
+  it("says before an answer what will not be possible, unasked and with its rule", () => {
+    const warns = [{ key: "frozen", rule: "DN-7.4", answers: [] }];
+    const asked = asks({ options: ["cast D01", "end_casting"], ends: ["end_casting"], warns });
+    const said = bar({ sight: sight({ asked }) });
+    expect(screen.getByText(/Frozen: no step is possible/).textContent).not.toContain("::");
+    expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
+    fireEvent.click(button(/DN-7.4/));
+    expect(said).toEqual(["rule DN-7.4"]);
+  });
+
+  it("offers undo after a turn, too, as long as nobody else has acted", () => {
+    bar({ sight: sight({ can_undo: true, asked: asks({ seat: "night" }) }) });
+    expect(button(/Undo/)).toBeTruthy();
+    cleanup();
+    bar({ at: 4, sight: sight({ can_undo: true }) });
+    expect(screen.queryByRole("button", { name: /Undo/ })).toBeNull();
   });
 
   it("shows what the server refused", () => {

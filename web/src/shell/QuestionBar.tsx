@@ -11,7 +11,8 @@ import { type Numbered, numbered } from "./keyboard";
 import { useSettings } from "./settings";
 import { Telling } from "./Telling";
 
-/** A button that ends something does nothing so shortly after it appeared: a click was for another. */
+/** So long a button that ends something takes no click after it appeared, and looks so: a click was
+ * meant for another one. */
 const SETTLE = 500;
 const BUTTONS = 4;
 
@@ -106,8 +107,10 @@ export function sentence(sight: Sight, text: Texts): string {
   return text.say("web-waiting", { who: name });
 }
 
-/** Where a single answer is left, why the other one is not: nobody shall have to ask (UX-34). */
-function unasked({ waits, refused }: Asked, text: Texts): Explained | null {
+/** What will not be possible; where a single answer is left, why the other one is not: nobody shall
+ * have to ask (UX-34). */
+function unasked({ waits, refused, warns }: Asked, text: Texts): Explained | null {
+  if (warns[0]) return { answer: "", reason: warns[0] };
   for (const { answers, ...reason } of waits ? refused : []) {
     const answer = answers.find((it) => !it.includes(" "));
     if (answer && !text.kind(answer)) return { answer, reason };
@@ -119,10 +122,15 @@ function AnswerButton({ answer, shortcut, ends }: Numbered) {
   const { play } = useTable();
   const text = useText();
   const { settings } = useSettings();
-  const born = useRef(performance.now());
+  const [settled, setSettled] = useState(!ends);
   const [sure, setSure] = useState(false);
+  useEffect(() => {
+    if (!ends) return;
+    const timer = setTimeout(() => setSettled(true), SETTLE);
+    return () => clearTimeout(timer);
+  }, [ends]);
   const press = () => {
-    if (ends && performance.now() - born.current < SETTLE) return;
+    if (!settled) return;
     if (ends && settings.confirm === "always" && !sure) setSure(true);
     else play.say(answer);
   };
@@ -130,6 +138,7 @@ function AnswerButton({ answer, shortcut, ends }: Numbered) {
     <button
       type="button"
       className={ends ? "ending" : "answer"}
+      aria-disabled={!settled}
       onClick={press}
       onPointerEnter={() => play.preview(answer)}
       onPointerLeave={() => play.preview(null)}
@@ -142,9 +151,9 @@ function AnswerButton({ answer, shortcut, ends }: Numbered) {
 
 /** Always in their place; what can't be taken back leaves them dim. */
 function Undo() {
-  const { sight, asked, play } = useTable();
+  const { sight, play } = useTable();
   const text = useText();
-  const can = Boolean(asked && sight.can_undo);
+  const can = sight.can_undo;
   return (
     <span className="pair">
       <button
@@ -226,11 +235,16 @@ function Because({ onRule }: Pick<Props, "onRule">) {
   const shown = explained ?? (asked && unasked(asked, text));
   if (!shown) return null;
   const { answer, reason } = shown;
-  const numbers = module?.numbers?.(sight.board, answer);
+  const numbers = answer ? module?.numbers?.(sight.board, answer) : undefined;
   return (
     <p className="because" role="status">
       <span>
-        <strong>{text.option(answer)}:</strong> {text.reason(reason, numbers)}
+        {answer && (
+          <>
+            <strong>{text.say("web-label", { what: text.option(answer) })}</strong>{" "}
+          </>
+        )}
+        {text.reason(reason, numbers)}
       </span>
       {reason.rule && (
         <button type="button" className="rule-link" onClick={() => onRule(reason.rule)}>

@@ -44,7 +44,7 @@ export function Room() {
   useTelling(table);
   useAutomatic(table);
   useKeys({
-    undo: () => asked && sight.can_undo && play.undo(false),
+    undo: () => !looking && sight.can_undo && play.undo(false),
     escape() {
       play.keep(null);
       if (table.zoomed?.kept) return; // What goes with the pointer closes no other thing.

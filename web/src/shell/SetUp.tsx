@@ -8,9 +8,10 @@ import type { Texts } from "../text/texts";
 import { Emblem } from "./Emblem";
 import { HintsChoice } from "./FairPlay";
 import { Frame, Link } from "./Frame";
+import { GameOptions, mattering } from "./GameOptions";
 import { Icon } from "./Icon";
 import { Nowhere } from "./Nowhere";
-import { friend as aFriend, bot, me, open, usualLevel } from "./opening";
+import { open, resized, usualSeats } from "./opening";
 import { SeatChoice } from "./SeatChoice";
 import { useSettings } from "./settings";
 import { Trouble } from "./Trouble";
@@ -45,6 +46,7 @@ function Form({ game, friend, text, onTrouble }: FormProps) {
   const [busy, setBusy] = useState(false);
   const seat = (at: number, wish: SeatWish) =>
     setSeats(seats.map((before, other) => (other === at ? wish : before)));
+  const chosen = { game, text, options, count: seats.length, onOptions: setOptions };
   const mine = seats.filter((wish) => wish.who === "me").length;
   const begin = () => {
     setBusy(true);
@@ -52,7 +54,8 @@ function Form({ game, friend, text, onTrouble }: FormProps) {
     const named = seats.map((wish) =>
       wish.who === "me" ? { ...wish, name: (mine === 1 ? name : wish.name).trim() } : wish,
     );
-    open({ game: game.id, seats: named, options, hints }).catch((error) => {
+    const wish = { game: game.id, seats: named, hints };
+    open({ ...wish, options: mattering(game, options, seats.length) }).catch((error) => {
       setBusy(false);
       onTrouble(error);
     });
@@ -74,14 +77,15 @@ function Form({ game, friend, text, onTrouble }: FormProps) {
           <span>{text.say("web-how-many")}</span>
           <select
             value={seats.length}
-            onChange={(event) => setSeats(resized(seats, Number(event.target.value), game))}
+            onChange={(event) => setSeats(resized(seats, Number(event.target.value), game, friend))}
           >
-            {game.seats.map((count) => (
+            {[...game.seats].sort().map((count) => (
               <option key={count}>{count}</option>
             ))}
           </select>
         </label>
       )}
+      <GameOptions {...chosen} />
       {seats.map((wish, at) => (
         <SeatChoice
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
@@ -121,7 +125,7 @@ function Form({ game, friend, text, onTrouble }: FormProps) {
         </label>
       )}
       <HintsChoice seats={seats} game={game} text={text} hints={hints} onHints={setHints} />
-      <Options game={game} text={text} options={options} onOptions={setOptions} />
+      <GameOptions {...chosen} folded />
       <div className="row-end">
         <Link href={to.start()} className="button quiet">
           {text.say("web-cancel")}
@@ -133,57 +137,4 @@ function Form({ game, friend, text, onTrouble }: FormProps) {
       </div>
     </form>
   );
-}
-
-interface OptionsProps {
-  game: GameInfo;
-  text: Texts;
-  options: Record<string, string>;
-  onOptions(options: Record<string, string>): void;
-}
-
-/** The options of the game, folded away: whoever wants to play need not read them. */
-function Options({ game, text, options, onOptions }: OptionsProps) {
-  if (game.settings.length === 0) return null;
-  const set = (name: string, value: string, usual: string | undefined) => {
-    const { [name]: _, ...others } = options;
-    onOptions(value === usual ? others : { ...others, [name]: value });
-  };
-  const about = (name: string) => text.attribute(`setting-${name}`, "about");
-  return (
-    <details className="fold">
-      <summary>{text.say("web-options", { count: Object.keys(options).length })}</summary>
-      <p className="note">{text.say("web-options-note")}</p>
-      {game.settings.map(({ name, values }) => (
-        <label key={name} className="row">
-          <span>
-            {text.setting(name)}
-            {about(name) && <small>{about(name)}</small>}
-          </span>
-          <select
-            value={options[name] ?? values[0]}
-            onChange={(event) => set(name, event.target.value, values[0])}
-          >
-            {values.map((value) => (
-              <option key={value} value={value}>
-                {text.value(name, value)}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-    </details>
-  );
-}
-
-function usualSeats(game: GameInfo, friend: boolean): SeatWish[] {
-  const others = Array.from({ length: Math.min(...game.seats) - 1 }, () =>
-    friend ? aFriend() : bot(usualLevel(game)),
-  );
-  return [me(), ...others];
-}
-
-function resized(seats: SeatWish[], count: number, game: GameInfo): SeatWish[] {
-  const more = Array.from({ length: count }, () => bot(usualLevel(game)));
-  return [...seats, ...more].slice(0, count);
 }

@@ -158,7 +158,7 @@ function Choice<T extends string>(props: ChoiceProps<T>) {
 
 const KEYS = {
   arrows: "← ↑ → ↓",
-  enter: "⏎",
+  enter: "",
   numbers: "1–9",
   end: "0",
   undo: "Ctrl Z",
@@ -175,7 +175,7 @@ function Keys() {
         {Object.entries(KEYS).map(([what, key]) => (
           <div key={what}>
             <dt>
-              <kbd>{key}</kbd>
+              <kbd>{key || text.say("web-enter")}</kbd>
             </dt>
             <dd>{text.say(`web-key-${what}`)}</dd>
           </div>

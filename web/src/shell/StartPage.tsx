@@ -1,4 +1,4 @@
-// The first page: four games, my tables, and a game under way in one click.
+// The first page: my tables, four games, and a game under way in one click.
 import { useCallback, useEffect, useState } from "react";
 import * as http from "../net/http";
 import type { GameInfo, TableLine } from "../net/protocol";
@@ -10,6 +10,7 @@ import { Frame, Link } from "./Frame";
 import { Horizon } from "./Horizon";
 import { Icon } from "./Icon";
 import { Journals } from "./Journals";
+import { MyTables } from "./MyTables";
 import { againstBots, atOneScreen, open } from "./opening";
 import { useSettings } from "./settings";
 import { Trouble } from "./Trouble";
@@ -24,22 +25,27 @@ export function StartPage() {
       () => {}, // The shelf says what went wrong.
     );
   }, []);
-  useEffect(fetchTables, [fetchTables]);
-  const fetchAll = () => {
-    again();
-    fetchTables();
-  };
+  // Also when the server is back, and when one comes back to the page.
+  useEffect(() => {
+    if (trouble === null) fetchTables();
+  }, [trouble, fetchTables]);
+  useEffect(() => {
+    const look = () => document.hidden || fetchTables();
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [fetchTables]);
   useEffect(() => {
     document.title = "Gloaming";
   }, []);
   return (
     <Frame>
       <Horizon />
-      <section className="hero">
+      <section className={tables.length > 0 ? "hidden" : "hero"}>
         <h1>Gloaming</h1>
         <p>{text.say("web-tagline")}</p>
       </section>
-      {trouble !== null && <Trouble error={trouble} again={fetchAll} />}
+      {trouble !== null && <Trouble error={trouble} again={again} />}
+      {games && <MyTables tables={tables} games={games} />}
       {!games && trouble === null && <div className="cards waiting" aria-busy="true" />}
       {games && (
         <section className="cards" aria-label={text.say("web-games")}>
@@ -48,8 +54,7 @@ export function StartPage() {
           ))}
         </section>
       )}
-      <MyTables tables={tables} />
-      {games && <Journals onTrouble={setTrouble} />}
+      {games && <Journals games={games} />}
     </Frame>
   );
 }
@@ -71,7 +76,13 @@ function GameCard({ game, onTrouble }: { game: GameInfo; onTrouble(error: unknow
     <article className="card" aria-labelledby={`title-${game.id}`}>
       <Emblem game={game.id} />
       <div className="card-words">
-        <h2 id={`title-${game.id}`}>{own?.title(game.id)}</h2>
+        <div className="card-head">
+          <h2 id={`title-${game.id}`}>{own?.title(game.id)}</h2>
+          <Link href={to.rules(game.id)} className="button quiet">
+            <Icon name="book" />
+            {house.say("web-rules")}
+          </Link>
+        </div>
         <p>{own?.attribute("title", "about")}</p>
         <button
           type="button"
@@ -95,69 +106,8 @@ function GameCard({ game, onTrouble }: { game: GameInfo; onTrouble(error: unknow
             <Icon name="gear" />
             {house.say("web-set-up")}
           </Link>
-          <Link href={to.rules(game.id)} className="button">
-            <Icon name="book" />
-            {house.say("web-rules")}
-          </Link>
         </div>
       </div>
     </article>
-  );
-}
-
-const SHOWN = 4;
-
-function MyTables({ tables }: { tables: TableLine[] }) {
-  const text = useText();
-  const [all, setAll] = useState(false);
-  if (tables.length === 0) return null;
-  const rank = (line: TableLine) => (line.result ? 2 : line.turn_is_yours ? 0 : 1);
-  const sorted = [...tables].sort((a, b) => rank(a) - rank(b) || b.changed_at - a.changed_at);
-  return (
-    <section className="my-tables">
-      <h2>{text.say("web-my-tables")}</h2>
-      <ul>
-        {sorted.slice(0, all ? sorted.length : SHOWN).map((line) => (
-          <li key={line.table}>
-            <TableLink line={line} />
-          </li>
-        ))}
-      </ul>
-      {sorted.length > SHOWN && !all && (
-        <button type="button" onClick={() => setAll(true)}>
-          {text.say("web-all-tables", { count: sorted.length })}
-        </button>
-      )}
-    </section>
-  );
-}
-
-function TableLink({ line }: { line: TableLine }) {
-  const house = useText();
-  const { settings } = useSettings();
-  const text = useTexts(settings.language, line.game) ?? house;
-  const who = (seat: TableLine["seats"][number]) =>
-    seat.who === "bot"
-      ? house.say("web-bot-level", { level: house.level(seat.level) })
-      : seat.name || (seat.yours ? house.say("web-you") : house.say("web-nobody-yet"));
-  const state = line.result ? "web-over" : line.turn_is_yours ? "web-your-turn" : "web-their-turn";
-  const when = new Date(line.changed_at * 1000);
-  return (
-    <Link
-      href={to.table(line.table)}
-      className={line.turn_is_yours ? "table-line turn" : "table-line"}
-    >
-      <strong>{text.say("title")}</strong>
-      <span className="who">
-        {line.seats.map((seat) => `${text.seat(seat.id)}: ${who(seat)}`).join(" · ")}
-      </span>
-      <span className="state">
-        {house.say(state)}
-        {line.from_journal && <em> · {house.say("web-from-journal-short")}</em>}
-      </span>
-      <time dateTime={when.toISOString()}>
-        {when.toLocaleString(settings.language, { dateStyle: "medium", timeStyle: "short" })}
-      </time>
-    </Link>
   );
 }

@@ -8,8 +8,8 @@ import { TableOptions } from "./TableOptions";
 
 const game = {
   settings: [
-    { name: "deck", values: ["reconstructed_v1", "even_v1"] },
-    { name: "crystallize", values: ["pawns", "any"] },
+    { name: "deck", values: ["reconstructed_v1", "even_v1"], default: "reconstructed_v1" },
+    { name: "crystallize", values: ["any", "pawns"], default: "pawns" },
   ],
 } as unknown as GameInfo;
 

@@ -15,7 +15,7 @@ export function TableOptions({ sight, game }: Props) {
   const { options } = sight;
   const hints = hintsAgreed(sight);
   const unusual = (game?.settings ?? []).filter(
-    ({ name, values }) => (options[name] ?? values[0]) !== values[0],
+    (it) => (options[it.name] ?? it.default) !== it.default,
   );
   if (unusual.length === 0 && !hints) return null;
   return (

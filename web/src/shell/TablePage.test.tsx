@@ -93,7 +93,7 @@ describe("a table", () => {
     const gone = { type: "refused", code: "no_such_table", text: "there is no such table" };
     act(() => wire.onmessage?.({ data: JSON.stringify(gone) }));
     expect((await screen.findByRole("alert")).textContent).toContain("There is no such table.");
-    expect(screen.getByRole("link", { name: "To the first page" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "To the start page" })).toBeTruthy();
   });
 
   it("gives an answer once, with the entry it is for", async () => {

@@ -2,13 +2,15 @@
 import { useTable } from "../table/context";
 import { useText } from "../text/context";
 import { Icon } from "./Icon";
+import { PressLong } from "./PressLong";
 import { useSettings } from "./settings";
 
 export function Zoom() {
   const { zoomed, module, shown, play } = useTable();
   const text = useText();
   const { settings } = useSettings();
-  if (!zoomed || !module) return null;
+  if (!module) return null;
+  if (!zoomed) return <PressLong tried={false} />;
   return (
     <aside className={zoomed.kept ? "zoom kept" : "zoom"} aria-label={text.say("web-zoom")}>
       <button
@@ -25,6 +27,7 @@ export function Zoom() {
         text={text}
         textOnly={settings.textOnly}
       />
+      <PressLong tried />
     </aside>
   );
 }

@@ -25,6 +25,23 @@ export function atOneScreen(game: GameInfo): OpenTable {
   return { game: game.id, seats: us, options: {}, hints: false };
 }
 
+/** Me and as many others as there are as a rule, two of us at least where a friend is invited. */
+export function usualSeats(game: GameInfo, invited: boolean): SeatWish[] {
+  const count = invited ? Math.max(2, Math.min(...game.seats)) : (game.seats[0] ?? 2);
+  return resized([me()], count, game, invited);
+}
+
+/** The same seats, but so many: friends come by link where friends are invited, else bots. */
+export function resized(
+  seats: SeatWish[],
+  count: number,
+  game: GameInfo,
+  invited: boolean,
+): SeatWish[] {
+  const more = Array.from({ length: count }, () => (invited ? friend() : bot(usualLevel(game))));
+  return [...seats, ...more].slice(0, count);
+}
+
 /** Sits down: the invitations are told only once, so this browser keeps them. */
 export function sitDown(opened: TableOpened): void {
   if (Object.keys(opened.links).length > 0) {

@@ -21,6 +21,7 @@ export const asks = (part: Partial<Asked> = {}): Asked => ({
   ends: [],
   waits: false,
   refused: [],
+  warns: [],
   ...part,
 });
 

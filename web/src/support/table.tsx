@@ -28,6 +28,7 @@ export function acts() {
     go: vi.fn(),
     preview: vi.fn(),
     hint: vi.fn(),
+    closeHint: vi.fn(),
     explain: vi.fn(),
     dismiss: vi.fn(),
     zoom: vi.fn(),

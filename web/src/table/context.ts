@@ -52,6 +52,7 @@ export type Acts = Pick<
   | "go"
   | "preview"
   | "hint"
+  | "closeHint"
   | "explain"
   | "dismiss"
   | "zoom"

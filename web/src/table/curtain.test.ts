@@ -33,7 +33,7 @@ describe("the curtain", () => {
   });
 
   it("rises for good at the end, and where all play together", () => {
-    const result = { scores: [1, 0], reason: "two-temples" };
+    const result = { scores: [1, 0], reason: "two-temples", tally: [] };
     expect(lookFrom(sight({ seats: both, result, asked: null }), null).behind).toBeNull();
     const friends = sight({ seats: both, together: true, asked: asks("night") });
     expect(lookFrom(friends, null)).toEqual({ seat: 1, behind: null });

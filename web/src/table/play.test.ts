@@ -193,6 +193,19 @@ describe("advice", () => {
     hears({ seq: 11 });
     await soon();
     expect(play.read().thoughts.advice.kind).toBe("none");
+    expect(play.read().complaint?.code).toBe("hint_too_late"); // Nobody waits for ever.
+  });
+
+  it("that is put away, or answered without, is not missed", async () => {
+    play.hint();
+    play.closeHint();
+    await soon();
+    expect(play.read().thoughts.advice.kind).toBe("none");
+    play.hint();
+    play.say("end_casting");
+    hears({ seq: 11 });
+    await soon();
+    expect(play.read().complaint).toBeNull();
   });
 });
 

@@ -7,7 +7,7 @@ import { confirm, confirmedAt, lookFrom, myTurn } from "./curtain";
 import { isNote } from "./memory";
 import { beatsAt, entriesAt } from "./moment";
 import { seated } from "./seen";
-import { atFirst, type Happening, next, type TableState } from "./state";
+import { type Advice, atFirst, type Happening, next, type TableState } from "./state";
 import { beatsIn } from "./telling";
 
 /** What a table needs of the world; tests give their own. */
@@ -50,6 +50,8 @@ export class Play {
   private readonly own = new Set<number>();
   /** Whether what happens is to be shown beat by beat, before what comes of it. */
   shows = false;
+  /** The question advice was asked on and is still wanted for. */
+  private advised: Sight | null = null;
 
   constructor(
     readonly table: string,
@@ -108,6 +110,7 @@ export class Play {
     const sight = seated(this.state);
     if (!sight?.asked?.options.includes(answer) || this.state.thoughts.answered) return;
     clearTimeout(this.resting);
+    if (!byItself) this.advised = null; // Whoever answers has made up their mind.
     this.happen({ what: "answered", byItself });
     this.send({ type: "answer", ...this.who(), say: answer });
   };
@@ -164,17 +167,24 @@ export class Play {
   readonly hint = (): void => {
     const of = seated(this.state);
     if (!of) return;
+    this.advised = of;
+    const come = (advice: Advice) => {
+      if (this.advised !== of) return; // Nobody waits for it any more.
+      this.advised = null;
+      this.happen({ what: "advised", of, advice });
+    };
     this.happen({ what: "advised", of, advice: { kind: "thinking" } });
     this.world.hint(this.table, of.seat, of.seq).then(
-      ({ advice }) => this.happen({ what: "advised", of, advice: { kind: "given", advice } }),
-      (error) => {
-        const complaint = error instanceof http.Refusal && complaintOf(error);
-        const advice = complaint
-          ? { kind: "refused" as const, complaint }
-          : { kind: "none" as const };
-        this.happen({ what: "advised", of, advice });
-      },
+      ({ advice }) => come({ kind: "given", advice }),
+      (error) => come({ kind: "refused", complaint: complaintOf(error) }),
     );
+  };
+
+  /** Puts advice away, or no longer waits for it. */
+  readonly closeHint = (): void => {
+    const of = seated(this.state);
+    this.advised = null;
+    if (of) this.happen({ what: "advised", of, advice: { kind: "none" } });
   };
 
   // What the others did.
@@ -281,4 +291,7 @@ function soon(coming: Promise<Beats>): Promise<Beats | null> {
   return Promise.race([coming.then(whole, () => null), late]);
 }
 
-const complaintOf = ({ code, message }: http.Refusal) => ({ code, text: message });
+const complaintOf = (error: unknown) =>
+  error instanceof http.Refusal
+    ? { code: error.code, text: error.message }
+    : { code: http.UNREACHABLE, text: String(error) };

@@ -42,11 +42,11 @@ describe("what is thought about a question", () => {
     expect(happened(...thinking, heard({ seat: 1 })).thoughts).toEqual(nothing);
   });
 
-  it("takes nothing in that comes late", () => {
+  it("takes nothing in that comes late, and says so to whoever waited for advice", () => {
     const late = happened(heard({ seq: 11 }));
     const given: Happening = { what: "advised", of: now, advice: { kind: "given", advice: [] } };
     const board: Happening = { what: "foreseen", of: now, answer: "cast D01", board: {} };
-    expect(next(late, given)).toBe(late);
+    expect(next(late, given)).toEqual({ ...late, complaint: { code: "hint_too_late", text: "" } });
     expect(next(late, board)).toBe(late);
   });
 });

@@ -172,7 +172,10 @@ export function next(state: TableState, it: Happening): TableState {
         foreseen: new Map(state.thoughts.foreseen).set(it.answer, it.board),
       });
     case "advised":
-      return isNow(state, it.of) ? thinking(state, { advice: it.advice }) : state;
+      // Advice on a question that is gone is of no use, but whoever waits for it shall not wait on.
+      return isNow(state, it.of)
+        ? thinking(state, { advice: it.advice })
+        : { ...state, complaint: { code: "hint_too_late", text: "" } };
     case "recalled":
       return { ...state, past: it.past };
     case "zoomed":

@@ -76,7 +76,7 @@ describe("texts", () => {
     expect(english.event({ what: "resigns", things: ["night"] })).toBe("Night resigns.");
     expect(french.event({ what: "undone", things: ["day", 3] })).toContain("Jour");
     expect(english.event({ what: "rules-changed", things: ["1", "2"] })).toBe(
-      "From here on version 2 of the rules is played; before, it was version 1.",
+      "From here on, version 2 of the rules applies; before, it was version 1.",
     );
   });
 
@@ -92,13 +92,15 @@ describe("texts", () => {
 
   it("an outcome names the winner, or nobody", () => {
     const seats = ["day", "night"];
-    expect(english.outcome({ scores: [0, 1], reason: "two-temples" }, seats)).toBe(
+    expect(english.outcome({ scores: [0, 1], reason: "two-temples", tally: [] }, seats)).toBe(
       "Night has built two Temples and wins.",
     );
-    expect(english.outcome({ scores: [1, 0], reason: "resignation" }, seats)).toContain("Day wins");
-    const three = { scores: [1, 0, 1], reason: "resignation" };
-    expect(english.outcome(three, ["day", "x", "night"])).toContain("Day, Night win.");
-    expect(english.outcome({ scores: [0.5, 0.5], reason: "agreed" }, seats)).toBe(
+    expect(english.outcome({ scores: [1, 0], reason: "resignation", tally: [] }, seats)).toContain(
+      "Day wins",
+    );
+    const three = { scores: [1, 0, 1], reason: "resignation", tally: [] };
+    expect(english.outcome(three, ["day", "x", "night"])).toContain("Day, Night win by");
+    expect(english.outcome({ scores: [0.5, 0.5], reason: "agreed", tally: [] }, seats)).toBe(
       "A draw by agreement.",
     );
   });

@@ -73,6 +73,9 @@ class Bless(Game[State]):
         scores[state.winner] = 1.0
         return Outcome(scores, ENDINGS[state.ending])
 
+    def tally(self, state: State) -> list[dict[str, int]]:
+        return [{"points": points} for points in state.vp]
+
 
 GAME = Bless()
 put_on_shelf(GAME)

@@ -120,6 +120,10 @@ class CastingShadows(Game[State]):
         most = len(ranking) - 1
         return Outcome([(most + 1 - place) / most for place in ranking], reason)
 
+    def tally(self, state: State) -> list[dict[str, int]]:
+        edition = state.edition
+        return [{"hp": hp} for hp in state.hp[: 1 if edition.solo else edition.players]]
+
 
 GAME = CastingShadows()
 put_on_shelf(GAME)

@@ -1,13 +1,23 @@
 """Day & Night: two sisters, a valley of 44 squares, nine tiles make a Temple, two Temples win."""
 
 from gloaming.engine.game import Game, Luck, Outcome, put_on_shelf
+from gloaming.engine.refusal import Refusal
 from gloaming.games.day_and_night.board import NAMES
 from gloaming.games.day_and_night.cards import SPELLS
 from gloaming.games.day_and_night.edition import SETTINGS, Edition
-from gloaming.games.day_and_night.rules import FRAMES, SCRIPTS, new_game
+from gloaming.games.day_and_night.rules import FRAMES, SCRIPTS, new_game, stuck
 from gloaming.games.day_and_night.shapes import View
 from gloaming.games.day_and_night.spell import X
-from gloaming.games.day_and_night.state import ENDINGS, GOES_ON, NOBODY, SETS, State
+from gloaming.games.day_and_night.state import (
+    DAY,
+    ENDINGS,
+    GOES_ON,
+    NIGHT,
+    NOBODY,
+    SETS,
+    State,
+    temples_built,
+)
 from gloaming.games.day_and_night.view import imagine, view
 from gloaming.games.day_and_night.words import FACTS, RULES, SPELL_IDS, VOCABULARY
 
@@ -60,6 +70,15 @@ class DayAndNight(Game[State]):
         scores = [0.0, 0.0]
         scores[state.winner] = 1.0
         return Outcome(scores, ENDINGS[state.ending])
+
+    def warns(self, state: State) -> Refusal | None:
+        """No turn is lost without a word: that no step is possible is said before the travel."""
+        question = state.question
+        travels = question is not None and question.why in ("cast", "travel")
+        return stuck(state) if travels else None
+
+    def tally(self, state: State) -> list[dict[str, int]]:
+        return [{"temples": int(temples_built(state, seat))} for seat in (DAY, NIGHT)]
 
 
 GAME = DayAndNight()

@@ -5,26 +5,27 @@ from typing import Final
 from gloaming.engine.setting import Setting
 
 # Each with its default first; the number of the difference or ruling stands in the rules page.
+# None of them has to be thought about before a game: all stand under headings.
 SETTINGS: Final = [
-    Setting("achievement", ["pawns", "any"]),  # ED-01
-    Setting("crystallize", ["pawns", "any"]),  # ED-02
-    Setting("crystal_sky_turns", ["2", "1"]),  # ED-03
-    Setting("mimic_area", ["adjacent", "surrounding"]),  # ED-04
-    Setting("temple_counts", ["generally", "conditions_only"]),  # ED-05
-    Setting("steal_swap", ["full", "pawns_only"]),  # ED-08
-    Setting("travel_forbidden", ["both", "turn_start", "travel_start"]),  # ED-09
-    Setting("default_win_trigger", ["always", "day_awaken_only"]),  # ED-13
-    Setting("default_win_room", ["no_temple", "no_win"]),
-    Setting("double_win", ["active", "draw"]),
-    Setting("marker_limit", ["components", "unlimited"]),
-    Setting("mystify_restack", ["forbid", "add"]),
-    Setting("fizzle", ["allowed", "forbidden"]),
-    Setting("reshuffle", ["eager", "lazy"]),
-    Setting("changed_scope", ["change_only", "any_flip"]),
-    Setting("spell_move_onto_crystal", ["allowed", "not_for_day"]),
-    Setting("turn_limit", ["300", "100", "200", "600"]),
-    Setting("idle_limit", ["8", "4", "16"]),
-    Setting("deck", ["reconstructed_v1", "even_v1"]),
+    Setting("achievement", ["pawns", "any"], heading="spells"),  # ED-01
+    Setting("crystallize", ["pawns", "any"], heading="spells"),  # ED-02
+    Setting("crystal_sky_turns", ["2", "1"], heading="spells"),  # ED-03
+    Setting("mimic_area", ["adjacent", "surrounding"], heading="spells"),  # ED-04
+    Setting("temple_counts", ["generally", "conditions_only"], heading="temples"),  # ED-05
+    Setting("steal_swap", ["full", "pawns_only"], heading="spells"),  # ED-08
+    Setting("travel_forbidden", ["both", "turn_start", "travel_start"], heading="turn"),  # ED-09
+    Setting("default_win_trigger", ["always", "day_awaken_only"], heading="temples"),  # ED-13
+    Setting("default_win_room", ["no_temple", "no_win"], heading="temples"),
+    Setting("double_win", ["active", "draw"], heading="temples"),
+    Setting("marker_limit", ["components", "unlimited"], heading="turn"),
+    Setting("mystify_restack", ["forbid", "add"], heading="turn"),
+    Setting("fizzle", ["allowed", "forbidden"], heading="turn"),
+    Setting("reshuffle", ["eager", "lazy"], heading="length"),
+    Setting("changed_scope", ["change_only", "any_flip"], heading="turn"),
+    Setting("spell_move_onto_crystal", ["allowed", "not_for_day"], heading="turn"),
+    Setting("turn_limit", ["300", "100", "200", "600"], heading="length"),
+    Setting("idle_limit", ["8", "4", "16"], heading="length"),
+    Setting("deck", ["reconstructed_v1", "even_v1"], heading="length"),
 ]
 
 

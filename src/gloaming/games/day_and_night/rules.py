@@ -44,6 +44,8 @@ NOT_A_STEP_AWAY: Final = Refusal("DN-7.1", "not-a-step-away")
 BEEN_THERE: Final = Refusal("DN-7.3", "been-there")
 ONTO_CRYSTAL: Final = Refusal("DN-7.4", "onto-crystal")
 PINNED: Final = Refusal("DN-7.4", "pinned")
+FROZEN: Final = Refusal("DN-7.4", "frozen")
+NO_WAY: Final = Refusal("DN-7.1", "no-way")
 NOT_HELD: Final = Refusal("DN-8.1", "not-in-hand")
 
 
@@ -229,6 +231,14 @@ def steps_from(state: State) -> i64:
             return NOWHERE
         squares &= ~state.crystals
     return squares
+
+
+def stuck(state: State) -> Refusal | None:
+    """Why she could take no step, though she has the hours for one (DN-7.1, DN-7.4)."""
+    if state.hours < STEP_HOURS or steps_from(state):
+        return None
+    pinned = state.active == DAY and state.crystals & BIT[state.pawn[DAY]]
+    return FROZEN if pinned else NO_WAY
 
 
 class Retreat(Step[State, Frame]):

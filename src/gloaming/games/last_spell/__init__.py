@@ -55,6 +55,10 @@ class LastSpell(Game[State]):
         won = 1.0 if state.ending in (SURVIVED, BOSS_SLAIN, CAMPAIGN_WON) else 0.0
         return Outcome([won] * state.edition.seats, ENDINGS[state.ending])
 
+    def tally(self, state: State) -> list[dict[str, int]]:
+        """For all of them: how far it went, and who is left in the Magic Circle (LS-1.1)."""
+        return [{"night": state.day, "mages": state.mages}]
+
 
 GAME = LastSpell()
 put_on_shelf(GAME)

@@ -6,8 +6,13 @@ from gloaming.engine.setting import Setting
 
 SETTINGS: Final = [
     Setting("scenario", ["introductory", "gildenberg", "lakeburg", "glenwald", "campaign"]),
-    Setting("difficulty", ["normal", "easy", "hard", "nightmare"]),
-    Setting("turn_order", ["free", "seats"]),  # Who acts next: as the players like, or LS-14.2.
+    Setting(
+        "difficulty",
+        ["normal", "easy", "hard", "nightmare"],
+        order=["easy", "normal", "hard", "nightmare"],
+    ),
+    # Who acts next: as the players like, or LS-14.2.
+    Setting("turn_order", ["free", "seats"], seats=(2, 3, 4)),
 ]
 
 PANIC_SLOTS: Final = 12

@@ -261,6 +261,11 @@ ending-trigger-wins = Equal points after the fifth Final Turn: { who } triggered
 ending-cap-most-points = The last turn allowed has passed: { who } has more Victory Points and wins.
 ending-cap-trigger-wins = The last turn allowed has passed with equal points: { who } triggered the Final Turns and wins.
 ending-cap-draw = The last turn allowed has passed with equal points: a draw.
+tally-points =
+    { $count ->
+        [one] 1 Victory Point
+       *[other] { $count } Victory Points
+    }
 
 ## Why not
 

@@ -273,6 +273,11 @@ ending-trigger-wins = Égalité après le cinquième Tour final : { the } a dé
 ending-cap-most-points = Le dernier tour permis est passé : { the } a plus de Points de Victoire et gagne.
 ending-cap-trigger-wins = Le dernier tour permis est passé à égalité de points : { the } a déclenché les Tours finaux et gagne.
 ending-cap-draw = Le dernier tour permis est passé à égalité de points : la partie est nulle.
+tally-points =
+    { $count ->
+        [one] { $count } point de victoire
+       *[other] { $count } points de victoire
+    }
 
 ## Pourquoi pas
 

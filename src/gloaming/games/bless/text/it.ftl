@@ -277,6 +277,11 @@ ending-trigger-wins = Pareggio dopo il quinto Turno Finale: { the } ha attivato 
 ending-cap-most-points = L’ultimo turno concesso è passato: { the } ha più Punti Vittoria e vince.
 ending-cap-trigger-wins = L’ultimo turno concesso è passato in pareggio: { the } ha attivato i Turni Finali e vince.
 ending-cap-draw = L’ultimo turno concesso è passato: la partita finisce in pareggio.
+tally-points =
+    { $count ->
+        [one] 1 Punto Vittoria
+       *[other] { $count } Punti Vittoria
+    }
 
 ## Perché no
 

@@ -8,15 +8,19 @@ from gloaming.games.casting_shadows.box.names import SEATS
 
 # Each with its default first.
 SETTINGS: Final = [
-    Setting("mode", ["ffa", "teams2v2"]),  # Solo is a table with one seat.
-    Setting("map", ["full", "compact"]),  # CS-R01
-    Setting("seating2", ["opposite", "adjacent"]),  # CS-R02
-    Setting("first_player", ["random", "host", "seat1"]),  # CS-R03
+    Setting("mode", ["ffa", "teams2v2"], seats=(4,)),  # Solo is a table with one seat.
+    Setting("map", ["full", "compact"], seats=(2, 3, 4)),  # CS-R01
+    Setting("seating2", ["opposite", "adjacent"], heading="start", seats=(2,)),  # CS-R02
+    Setting(
+        "first_player", ["random", "host", "seat1"], heading="start", seats=(2, 3, 4)
+    ),  # CS-R03
     Setting("characters", ["pick", "random"]),
-    Setting("first_turn_ap", ["4", "3", "2"]),
-    Setting("turn_cap", ["50", "20", "30", "40", "75", "100", "150", "200"]),  # CS-10.8
-    Setting("sudden_death", ["off", "5", "10", "15", "20", "30", "40"]),
-    Setting("start_hp", ["18", "12"]),  # CS-3.1
+    Setting("first_turn_ap", ["4", "3", "2"], heading="start"),
+    Setting(
+        "turn_cap", ["50", "20", "30", "40", "75", "100", "150", "200"], heading="length"
+    ),  # CS-10.8
+    Setting("sudden_death", ["off", "5", "10", "15", "20", "30", "40"], heading="length"),
+    Setting("start_hp", ["18", "12"], heading="length"),  # CS-3.1
     Setting("host", SEATS, for_host="first_player=host"),  # Where that one sits.
 ]
 

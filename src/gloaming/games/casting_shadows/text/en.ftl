@@ -296,6 +296,11 @@ ending-jade-onyx-ahead = The rounds are over: Jade and Onyx are ahead and win.
 ending-turn-cap-alone = The rounds are over, and not all bots are beaten: the game is lost.
 ending-shadows-beaten = All bots are beaten!
 ending-beaten = The bots have won.
+tally-hp =
+    { $count ->
+        [0] fallen
+       *[other] { $count } HP left
+    }
 
 ## Why not
 
@@ -352,6 +357,8 @@ refusal-not-in-portal = It is not in the Portal
 
 ## Options of a table
 
+heading-start = How it begins
+heading-length = How long it takes
 setting-mode = Who fights whom
     .ffa = everybody against everybody
     .teams2v2 = two teams of two (with four players)

@@ -306,6 +306,12 @@ ending-jade-onyx-ahead = Les manches sont écoulées : Jade et Onyx sont en tê
 ending-turn-cap-alone = Les manches sont écoulées, et il reste des automates : la partie est perdue.
 ending-shadows-beaten = Tous les automates sont vaincus !
 ending-beaten = Les automates l’emportent.
+tally-hp =
+    { $count ->
+        [0] vaincu
+        [one] 1 PV restant
+       *[other] { $count } PV restants
+    }
 
 ## Pourquoi pas
 
@@ -362,6 +368,8 @@ refusal-not-in-portal = Il n’est pas au Portail
 
 ## Réglages de la table
 
+heading-start = Le début de la partie
+heading-length = La durée de la partie
 setting-mode = Qui combat qui
     .ffa = chacun pour soi
     .teams2v2 = deux équipes de deux (à quatre)

@@ -306,6 +306,12 @@ ending-jade-onyx-ahead = I round sono finiti: in testa ci sono Giada e Onice, ch
 ending-turn-cap-alone = I round sono finiti e non tutti gli automi sono sconfitti: la partita è persa.
 ending-shadows-beaten = Tutti gli automi sono sconfitti!
 ending-beaten = Hanno vinto gli automi.
+tally-hp =
+    { $count ->
+        [0] sconfitto
+        [one] 1 PS rimasto
+       *[other] { $count } PS rimasti
+    }
 
 ## Perché no
 
@@ -362,6 +368,8 @@ refusal-not-in-portal = Non è nel Portale Compagno
 
 ## Opzioni del tavolo
 
+heading-start = Come si comincia
+heading-length = Quanto dura
 setting-mode = Chi combatte chi
     .ffa = tutti contro tutti
     .teams2v2 = due squadre da due (in quattro)

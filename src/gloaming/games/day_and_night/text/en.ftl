@@ -152,6 +152,12 @@ ending-no-room = Neither sister has room left to win: a draw.
 ending-turn-limit = The turn limit has been reached: a draw.
 ending-idle = Too many turns in a row without a spell or a step: a draw.
 ending-double-win = One spell gives both sisters their second Temple: a draw.
+tally-temples =
+    { $count ->
+        [0] no Temple
+        [one] 1 Temple
+       *[other] { $count } Temples
+    }
 
 ## Why not
 
@@ -188,6 +194,8 @@ refusal-been-there = { $travel_forbidden ->
 }
 refusal-onto-crystal = Day can’t step onto a crystal
 refusal-pinned = Day can’t step off a crystal
+refusal-frozen = Frozen: no step is possible from this square
+refusal-no-way = No step is possible from this square
 refusal-not-in-their-hand = That spell is not in your opponent’s hand
 refusal-not-in-book = That spell is not in your book
 refusal-temple = Temple tiles, isolated ones too, never change
@@ -219,6 +227,10 @@ refusal-not-your-colour-outside-temples =
 
 ## Settings of the table
 
+heading-spells = Single spells
+heading-temples = Temples and winning
+heading-turn = Casting and travelling
+heading-length = Books and length
 setting-achievement = Achievement changes
     .about = The freer reading makes a cheap spell very strong (ED-01).
     .pawns = the tile under a pawn

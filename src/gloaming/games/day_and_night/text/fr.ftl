@@ -152,6 +152,12 @@ ending-no-room = Aucune des deux sœurs n’a plus la place de gagner : égalit
 ending-turn-limit = La limite de tours est atteinte : égalité.
 ending-idle = Trop de tours de suite sans un sort ni un pas : égalité.
 ending-double-win = Un même sort donne aux deux sœurs leur second Temple : égalité.
+tally-temples =
+    { $count ->
+        [0] aucun Temple
+        [one] 1 Temple
+       *[other] { $count } Temples
+    }
 
 ## Pourquoi pas
 
@@ -189,6 +195,8 @@ refusal-been-there = { $travel_forbidden ->
 }
 refusal-onto-crystal = Jour ne peut pas entrer sur une case cristallisée
 refusal-pinned = Jour ne peut pas quitter une case cristallisée
+refusal-frozen = Prise dans le cristal : aucun pas n’est possible depuis cette case
+refusal-no-way = Aucun pas n’est possible depuis cette case
 refusal-not-in-their-hand = Ce sort n’est pas dans la main adverse
 refusal-not-in-book = Ce sort n’est pas dans votre Livre
 refusal-temple = Les Tuiles-Temples et les tuiles des Temples ne changent plus
@@ -220,6 +228,10 @@ refusal-not-your-colour-outside-temples =
 
 ## Réglages de la table
 
+heading-spells = Certains Sorts
+heading-temples = Temples et victoire
+heading-turn = Lancement et déplacement
+heading-length = Livres et durée
 setting-achievement = « Exploit » change
     .about = La lecture plus libre rend très fort un sort bon marché (ED-01).
     .pawns = une tuile occupée

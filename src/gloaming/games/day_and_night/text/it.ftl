@@ -164,6 +164,12 @@ ending-no-room = A nessuna delle due sorelle resta lo spazio per vincere: patta.
 ending-turn-limit = È stato raggiunto il limite di turni: patta.
 ending-idle = Troppi turni di fila senza una Magia né un passo: patta.
 ending-double-win = Una sola Magia dà a entrambe le sorelle il secondo Tempio: patta.
+tally-temples =
+    { $count ->
+        [0] nessun Tempio
+        [one] 1 Tempio
+       *[other] { $count } Templi
+    }
 
 ## Perché no
 
@@ -205,6 +211,8 @@ refusal-been-there = { $travel_forbidden ->
 }
 refusal-onto-crystal = La Signora del Giorno non può entrare in una casella con un cristallo
 refusal-pinned = La Signora del Giorno non può uscire da una casella con un cristallo
+refusal-frozen = Bloccata dal cristallo: da questa casella non si può fare alcun passo
+refusal-no-way = Da questa casella non si può fare alcun passo
 refusal-not-in-their-hand = Questa Magia non è nella mano dell’avversaria
 refusal-not-in-book = Questa Magia non è nel tuo Libro
 refusal-temple = Le tessere Tempio, anche isolate, non si modificano più
@@ -236,6 +244,10 @@ refusal-not-your-colour-outside-temples =
 
 ## Opzioni del tavolo
 
+heading-spells = Singole Magie
+heading-temples = Templi e vittoria
+heading-turn = Lanciare e spostarsi
+heading-length = Libri e durata
 setting-achievement = «Conquista» modifica
     .about = La lettura più libera rende fortissima una Magia che costa poco (ED-01).
     .pawns = la posizione attuale di una Signora

@@ -808,6 +808,13 @@ ending-campaign-won = All three cities stand: the campaign is won!
 ending-survived = The night is survived: the City stands. Won!
 ending-circle-lost = No Mage is left in the Magic Circle. Lost.
 ending-heroes-lost = No hero is left to fight. Lost.
+tally-night = Night { $count }
+tally-mages =
+    { $count ->
+        [0] no Mage left
+        [one] 1 Mage left
+       *[other] { $count } Mages left
+    }
 fact-ends = { $ending ->
     [survived] The night is survived.
     [circle-lost] The last Mage is gone.

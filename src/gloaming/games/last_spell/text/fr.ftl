@@ -823,6 +823,13 @@ ending-campaign-won = Les trois cités tiennent : la campagne est gagnée !
 ending-survived = La nuit est passée : la Cité tient. Victoire !
 ending-circle-lost = Plus aucun Mage dans le Cercle magique. Défaite.
 ending-heroes-lost = Plus aucun héros pour combattre. Défaite.
+tally-night = Nuit { $count }
+tally-mages =
+    { $count ->
+        [0] plus aucun Mage
+        [one] 1 Mage restant
+       *[other] { $count } Mages restants
+    }
 fact-ends = { $ending ->
     [survived] La nuit est passée.
     [circle-lost] Le dernier Mage est perdu.

@@ -837,6 +837,13 @@ ending-campaign-won = Le tre città resistono: la campagna è vinta!
 ending-survived = La notte è superata: la Città resiste. Vittoria!
 ending-circle-lost = Nel Cerchio Magico non resta alcun Mago. Sconfitta.
 ending-heroes-lost = Non resta alcun eroe a combattere. Sconfitta.
+tally-night = Notte { $count }
+tally-mages =
+    { $count ->
+        [0] nessun Mago rimasto
+        [one] 1 Mago rimasto
+       *[other] { $count } Maghi rimasti
+    }
 fact-ends = { $ending ->
     [survived] La notte è superata.
     [circle-lost] L’ultimo Mago è perduto.
