@@ -24,31 +24,33 @@ export function EndPanel({ onReplay }: { onReplay(): void }) {
   const held = sight.seats.filter((seat) => seat.yours);
   const again = () => http.rematch(sight.table).then(sitDown, setTrouble);
   const places = ranking(result.scores);
-  const ranked = !sight.together && places.length > 2; // Places say more than parts of a win.
+  const ranked = places.length > 2; // Places say more than parts of a win.
   return (
     <section className="notice end-panel" aria-label={text.say("web-game-over")}>
       <h2>{text.say(verdict(sight, result.scores))}</h2>
       {sight.together && result.tally[0] && <p className="tally">{counted(result, 0, text)}</p>}
-      <ol className={ranked ? "scores ranked" : "scores"}>
-        {places.map(({ at, place, score }) => {
-          const seat = sight.seats[at];
-          if (!seat) return null;
-          return (
-            <li
-              key={at}
-              className={`${seatClass(at, seat.id)}${place === 1 && score > 0.5 ? " won" : ""}`}
-            >
-              {ranked && <span className="rank">{text.say("web-place", { place })}</span>}
-              <SeatMark place={at} />
-              <strong>{text.seat(seat.id)}</strong>{" "}
-              {seat.who === "bot" ? text.level(seat.level) : seat.name}
-              {!sight.together && (result.tally[at] || !ranked) && (
-                <span className="score">{counted(result, at, text) || shown(score)}</span>
-              )}
-            </li>
-          );
-        })}
-      </ol>
+      {!sight.together && (
+        <ol className={ranked ? "scores ranked" : "scores"}>
+          {places.map(({ at, place, score }) => {
+            const seat = sight.seats[at];
+            if (!seat) return null;
+            return (
+              <li
+                key={at}
+                className={`${seatClass(at, seat.id)}${place === 1 && score > 0.5 ? " won" : ""}`}
+              >
+                {ranked && <span className="rank">{text.say("web-place", { place })}</span>}
+                <SeatMark place={at} />
+                <strong>{text.seat(seat.id)}</strong>{" "}
+                {seat.who === "bot" ? text.level(seat.level) : seat.name}
+                {(result.tally[at] || !ranked) && (
+                  <span className="score">{counted(result, at, text) || shown(score)}</span>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      )}
       <div className="notice-acts">
         {sight.rematch ? (
           <Link href={to.table(sight.rematch)} className="button primary">

@@ -69,7 +69,9 @@ describe("the bar", () => {
   });
 
   it("does not tell the end before it is seen", () => {
-    bar({ sight: sight({ asked: null, result: { scores: [1, 0], reason: "two-temples", tally: [] } }) });
+    bar({
+      sight: sight({ asked: null, result: { scores: [1, 0], reason: "two-temples", tally: [] } }),
+    });
     expect(screen.getByRole("status").textContent).toContain("The game is over");
     expect(screen.getByRole("status").textContent).not.toContain("Temple");
   });
