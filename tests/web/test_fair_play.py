@@ -56,8 +56,8 @@ def test_without_a_word_there_are_none(visit: Visit) -> None:
 def test_a_borrowed_bot_is_seen_by_all(visit: Visit, language: str) -> None:
     handed, back = {
         "en": ("a bot plays from here on (Master)", "Night: the player is back."),
-        "it": ("da qui in poi gioca un bot (Maestro)", "Notte: torna a giocare una persona."),
-        "fr": ("un robot joue à partir", "Nuit\u00a0: la personne est de retour."),
+        "it": ("da qui in poi gioca un bot (Maestro)", "Notte: il giocatore è tornato."),
+        "fr": ("un robot joue à partir", "Nuit\u00a0: le joueur est de retour."),
     }[language]
     ann, bob = visit({"language": language}), visit()
     opened = ann.open(me("Ann"), FRIEND)

@@ -149,8 +149,10 @@ def test_a_journal_of_a_game_with_a_bot_shows_the_bot(visit: Visit) -> None:
     said = said.replace("seat day: ambitious", "seat day: Zoe")
     said = said.replace("seat night: ambitious", "seat night: apprentice")
     ann.go()
-    file = {"name": "x.journal", "mimeType": "text/plain", "buffer": said.encode()}
-    ann.page.set_input_files(".journals input", file)
+    ann.page.set_input_files(
+        ".journals input",
+        {"name": "x.journal", "mimeType": "text/plain", "buffer": said.encode()},
+    )
     ann.find(".end-panel").wait_for()
     assert [seat["who"] for seat in ann.sight(ann.table)["seats"]] == ["person", "bot"]
     expect(ann.page.locator(".presence .seat-names")).to_have_text(["DayZoe", "NightApprentice"])

@@ -64,7 +64,7 @@ def test_giving_up_together_takes_both(visit: Visit) -> None:
     expect(ann.find(".menu").get_by_role("button", name="Resign")).to_have_count(0)
     ann.find(".menu").get_by_role("button", name="Give up together").click()
     ann.find(".sure .danger").click()
-    expect(bob.find(".notices")).to_contain_text("Giving up is proposed by: north.")
+    expect(bob.find(".notices")).to_contain_text("north would like to give up.")
     assert ann.sight(table)["result"] is None
     bob.keep_screen("give-up")
     bob.page.get_by_role("button", name="I give up, too").click()

@@ -95,7 +95,7 @@ def test_a_bot_helps_out(visit: Visit) -> None:
     ann.page.get_by_role("button", name="Let a bot play for me").click()
     ann.keep_screen("hand-over")
     ann.page.get_by_role("button", name="Novice").click()
-    expect(ann.find(".question-said")).to_have_text("Waiting for somebody to sit down: Night.")
+    expect(ann.find(".question-said")).to_have_text("Waiting for someone to sit down: Night.")
     assert ann.sight(table)["board"]["turn"] == 2
     ann.page.get_by_role("button", name="Take my seat back").click()
     expect(ann.page.get_by_role("button", name="Take my seat back")).to_have_count(0)

@@ -68,6 +68,9 @@ class Met:
         if question.seat != NATURE:
             listed = refusals(state, game.vocabulary)
             self.refusals.update({why.key for row in listed for _, why in row})
+            warning = game.warns(state)
+            if warning is not None:
+                self.refusals[warning.key] += 1
 
     def hear(self, events: Iterable[Event]) -> None:
         """Count what is told, and of which things."""
