@@ -156,10 +156,10 @@ async def test_a_beat_is_whole_pauses_and_a_longer_thought_takes_more_of_them() 
     pace, clock = Pace(PAUSE), Clock()
     pace.sleep = clock.sleep
     kind = ("bless", "master", "play", "")
-    assert pace.beat(kind) == 2  # Nobody has tried yet.
-    assert pace.beat(("bless", "novice", "play", "")) == 1
+    assert pace.measure(kind) == 2  # Nobody has tried yet.
+    assert pace.measure(("bless", "novice", "play", "")) == 1
     pace.tried[("bless", "master", "main", "")] = [9.0]
-    assert pace.beat(("bless", "master", "main", "")) == 10  # A master has five seconds.
+    assert pace.measure(("bless", "master", "main", "")) == 10  # A master has five seconds.
     pace.tried[kind] = [0.1, 1.2]
     for thought in (0.001, 0.4, 1.4, 3.1):
         clock.now = thought
@@ -204,13 +204,13 @@ async def test_the_house_keeps_this_pace(tmp_path: Path) -> None:
     """A real table: every answer of the bot waits for what was tried, none for what it held."""
     async with served(quick(sqlite(tmp_path), pause=PAUSE)) as house:
         bots = house.app.state.bots
-        told: list[bool] = []  # Whether an answer came on the beat.
+        told: list[bool] = []  # Whether an answer came in its measure.
         bots.thinkers, wait = Slowly(), bots.pace.wait
 
         async def waits(kind: Any, waited: float, thought: float) -> None:
             async def sleep(seconds: float) -> None:
-                beat = bots.pace.beat(kind) * PAUSE
-                told.append(thought + seconds == pytest.approx(beat))
+                measure = bots.pace.measure(kind) * PAUSE
+                told.append(thought + seconds == pytest.approx(measure))
 
             bots.pace.sleep = sleep
             await wait(kind, waited, thought)

@@ -115,6 +115,10 @@ def test_a_game_is_replayed(visit: Visit) -> None:
     ann.sit_at(ann.import_journal({"journal": journal, "seats": [me("Ann"), me("Zoe")]}))
     ann.find(".end-panel").get_by_role("button", name="Replay").click()
     where = ann.find(".replay .count")
+    # It runs, from the first turn on; before that the cards are dealt.
+    expect(where).to_have_text(re.compile(r"^1[3-9] / "))
+    ann.page.get_by_role("button", name="Stop").click()
+    ann.page.get_by_role("button", name="To the beginning").click()
     expect(where).to_have_text(re.compile(r"^0 / "))
     ann.page.get_by_role("button", name="One step forward").click()
     expect(where).to_have_text(re.compile(r"^1 / "))

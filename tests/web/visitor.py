@@ -76,7 +76,8 @@ class Visitor:
         # Of whoever sat here before nothing is left; one's own choices are there at once.
         self.context.clear_cookies()
         page.goto(f"{url}/healthz")
-        page.evaluate(MOVE_IN, json.dumps({"autoAnswer": False, "motion": "off"} | settings))
+        quiet = {"autoAnswer": False, "motion": "off", "telling": "off"}
+        page.evaluate(MOVE_IN, json.dumps(quiet | settings))
         self.context.on("request", self._ask)
         page.on("pageerror", self._fail)
         page.on("websocket", self._listen)

@@ -69,10 +69,10 @@ class Pace:
         if kind is None:
             await self.sleep(max(0.0, self.pause - waited))
         else:
-            pauses = max(self.beat(kind), ceil(thought / self.pause))
+            pauses = max(self.measure(kind), ceil(thought / self.pause))
             await self.sleep(pauses * self.pause - thought)
 
-    def beat(self, kind: Kind) -> int:
+    def measure(self, kind: Kind) -> int:
         """So many pauses are enough for a thought about such a question."""
         game, level, _, _ = kind
         searches = bots_of(game).searches if has_bots(game) else {}
