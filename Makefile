@@ -118,11 +118,12 @@ $(SYSTEM): | $(UV)
 		echo "The server's tests need PostgreSQL (Debian: apt-get install postgresql);"; \
 		echo "without it: make test GLOAMING_NO_POSTGRES=1"; exit 1; \
 	fi
-	@if [ "$(GLOAMING_NO_BROWSER)" = 1 ] || [ -x /usr/bin/chromium ]; then :; \
+	@if [ "$(GLOAMING_NO_BROWSER)" = 1 ] || [ -x /usr/bin/chromium-headless-shell ] || [ -x /usr/bin/chromium ]; then :; \
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		apt-get update -q && apt-get install -qy --no-install-recommends chromium; \
+		apt-get update -q && { apt-get install -qy --no-install-recommends chromium-headless-shell \
+			|| apt-get install -qy --no-install-recommends chromium; }; \
 	else \
-		echo "The client's tests need a browser (Debian: apt-get install chromium);"; \
+		echo "The client's tests need a browser (Debian: apt-get install chromium-headless-shell, or chromium);"; \
 		echo "without it: make test GLOAMING_NO_BROWSER=1"; exit 1; \
 	fi
 	@touch $@

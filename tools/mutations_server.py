@@ -47,6 +47,14 @@ SERVER = [
         "sockets",
     ),
     server(
+        "who reads on is not heard of",
+        "sockets",
+        "    def resume_writing(self) -> None:\n        self.stay.stalled = None\n"
+        "        super().resume_writing()\n\n    def late",
+        "    def resume_writing(self) -> None:\n        super().resume_writing()\n\n    def late",
+        "sockets",
+    ),
+    server(
         "half a head is waited for",
         "porter",
         "        stay.due = self.clock() + FOR_A_HEAD\n",
@@ -194,14 +202,7 @@ SERVER = [
         "scribe",
         "            if entry.kind == HANDED\n",
         "            if False\n",
-        "seats entries resigning",
-    ),
-    server(
-        "watchers are told before it is written",
-        "lobby",
-        "            entries = [entry, *match.leave_to_luck()]\n",
-        "            entries = [entry, *match.leave_to_luck()]\n            self.changed(table)\n",
-        "entries outages",
+        "fair_play",
     ),
     server(
         "long work holds the loop",

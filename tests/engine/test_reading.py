@@ -10,7 +10,8 @@ from gloaming.engine.errors import CannotUndo
 from gloaming.engine.heading import Heading
 from gloaming.engine.journal import read, write
 from gloaming.engine.match import Match, new_match
-from gloaming.engine.reading import Kept, Reading, body, journal_of, loaded
+from gloaming.engine.question import Question
+from gloaming.engine.reading import Kept, Reading, body, journal_of, loaded, makes_sense
 from gloaming.engine.save import save
 from tests.promises.table import contents
 from tests.support import lantern_rules as rules
@@ -190,3 +191,19 @@ def test_a_journal_is_written_from_entries_alone() -> None:
     assert "rules: 6\n" in text
     assert text.endswith("# from here on: rules 7\n")
     assert len(read(text, any_rules=True).answers) == len(match.journal.answers)
+
+
+@pytest.mark.parametrize("odd", ["nothing to answer", "somebody who is not there", "no end"])
+def test_a_table_that_makes_no_sense_is_not_gone_on_from(odd: str) -> None:
+    """Whatever was saved: a question without an answer, for nobody, or none before the end."""
+    match, _, _ = played("peek")
+    question = match.state.question
+    assert question is not None
+    assert makes_sense(match.heading, match.state)
+    if odd == "nothing to answer":
+        match.state.question = Question(question.seat, question.why, [])
+    elif odd == "somebody who is not there":
+        match.state.question = Question(2, question.why, question.options)
+    else:
+        match.state.question = None
+    assert not makes_sense(match.heading, match.state)

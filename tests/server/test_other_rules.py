@@ -14,6 +14,7 @@ from sqlalchemy import text
 
 from gloaming.engine import game
 from gloaming.engine.journal import read
+from gloaming.server.outages import WrittenMeanwhile
 from gloaming.server.store import Store
 from tests.server import postgres as pg
 from tests.server.house import FRIEND, ME, Guest, House, Json, done, quick, refused, served, sqlite
@@ -113,6 +114,30 @@ async def test_a_harmless_change_is_an_entry_and_play_goes_on(house: House) -> N
         told["things"] for told in await log_of(ann, table) if told["what"] == "rules-changed"
     ]
     assert changes == [["7", "8"], ["8", "7"]]
+
+
+async def test_of_two_servers_that_carry_a_match_over_one_does(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other was a moment faster: what it wrote is read, and nothing is written twice."""
+    ann = await house.guest()
+    table = await opened(ann)
+    before = await play(ann, table, "peek", "rest")
+    append = house.lobby.store.append
+
+    async def too_late(*given: Any) -> None:
+        monkeypatch.setattr(house.lobby.store, "append", append)
+        await append(*given)  # That was the other server.
+        raise WrittenMeanwhile
+
+    with played_by(house, rules.harmless):
+        monkeypatch.setattr(house.lobby.store, "append", too_late)
+        sight = await ann.see(table, 0)
+        assert sight["seq"] == before["seq"] + 1
+        assert (sight["board"], sight["other_rules"]) == (before["board"], "")
+        changes = [it for it in await log_of(ann, table) if it["what"] == "rules-changed"]
+        assert [it["things"] for it in changes] == [["7", "8"]]
+        await play(ann, table, "rest")
 
 
 async def test_a_match_goes_on_from_the_table_that_was_saved(house: House) -> None:

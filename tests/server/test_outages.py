@@ -309,6 +309,21 @@ async def test_healthz_says_when_nothing_can_be_written(
     assert len(probes) == 1
 
 
+async def test_healthz_does_not_wait_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A disk that neither writes nor refuses is a trouble, too."""
+
+    async def probe(self: Store) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Store, "probe", probe)
+    monkeypatch.setattr(health, "PATIENCE", 0.01)
+    async with served(quick(sqlite(tmp_path))) as house:
+        ill = await (await house.guest()).get("/healthz")
+    assert (ill.status_code, ill.text) == (503, outages.StoreTrouble.sentence)
+
+
 async def test_healthz_says_when_a_page_is_damaged(tmp_path: Path) -> None:
     """Found in the background when the server starts."""
     settings = quick(sqlite(tmp_path))

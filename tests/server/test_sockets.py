@@ -23,7 +23,7 @@ from gloaming.server.settings import Settings
 from gloaming.server.sockets import DEAF, FRAMES, PIECES, PIPELINED, Caller
 from tests.server.asgi import Clock
 from tests.server.house import FRIEND, ME, House, quick, served, sqlite
-from tests.server.raw import Raw, raw, refusal, until
+from tests.server.raw import PATIENCE, Raw, raw, refusal, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 GET = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
@@ -218,14 +218,34 @@ async def test_a_body_that_breaks_off_leaves_nothing_in_the_log(
 async def test_who_does_not_read_is_let_go(lines: House) -> None:
     await waiting(lines, 0)
     async with raw(lines, limit=1) as line:
-        page = b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
-        sockets = lines.server.server_state.connections
-        while not any(stay.stalled for stay in lines.porter.stays.values()):
-            if not any(isinstance(it, Caller) and it.pipeline for it in sockets):
-                line.say(page * 4)  # Few at a time: who asks for more is cut off for that.
-            await asyncio.sleep(0.01)
+        await ask_and_not_read(lines, line)
         pass_time(lines, FOR_A_READER)
         await waiting(lines, 0)
+
+
+async def test_who_reads_on_after_a_while_is_kept(lines: House) -> None:
+    await waiting(lines, 0)
+    async with raw(lines, limit=1) as line:
+        await ask_and_not_read(lines, line)
+        pass_time(lines, FOR_A_READER - 1)
+        (stay,) = lines.porter.stays.values()
+        while stay.stalled is not None:
+            assert await asyncio.wait_for(line.reader.read(65_536), PATIENCE)
+        pass_time(lines, 1)
+        assert not stay.transport.is_closing()
+
+
+async def ask_and_not_read(house: House, line: Raw) -> None:
+    """Until the server can say no more."""
+    page = b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    sockets = house.server.server_state.connections
+
+    def stalled() -> bool:
+        if not any(isinstance(it, Caller) and it.pipeline for it in sockets):
+            line.say(page * 4)  # Few at a time: who asks for more is cut off for that.
+        return any(stay.stalled for stay in house.porter.stays.values())
+
+    await until(stalled)
 
 
 # Many.
@@ -316,6 +336,18 @@ async def live(house: House, *more: bytes) -> AsyncIterator[Raw]:
         (bytes([0x81, 0xFF]) + b"\xff" * 8, 1009),
         (bytes([0x81, 0xFF]) + (10**9).to_bytes(8, "big"), 1009),
         (frame(8, b"\x00"), 1002),
+    ],
+    ids=[
+        "very many",
+        "pieces without end",
+        "no letters",
+        "an unknown kind",
+        "the rest of nothing",
+        "a long ping",
+        "no mask",
+        "a length without end",
+        "a gigabyte",
+        "half a reason",
     ],
 )
 async def test_odd_frames_end_the_connection_with_a_word(

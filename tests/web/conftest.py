@@ -35,7 +35,7 @@ Visit = Callable[..., Visitor]
 def _wanted() -> None:
     if os.environ.get("GLOAMING_NO_BROWSER") == "1":
         pytest.skip("asked to do without a browser")
-    assert CHROMIUM.exists(), "apt-get install chromium, or set GLOAMING_NO_BROWSER=1"
+    assert CHROMIUM.exists(), "apt-get install chromium-headless-shell, or GLOAMING_NO_BROWSER=1"
     assert CLIENT.exists(), "the client is not built: make web"
 
 
