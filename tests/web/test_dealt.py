@@ -80,8 +80,8 @@ def test_a_card_is_held_to_be_read(visit: Visit) -> None:
         "is_mobile": True,
     }
     ann = seated(visit, "D09 D09 D07 D05 D17", **phone)
+    ann.find("[data-opens]").tap()
     card = ann.find('[data-thing="D07"]')
-    card.scroll_into_view_if_needed()
     before = ann.shown()
     touch = {"pointerType": "touch", "bubbles": True, "isPrimary": True}
     card.dispatch_event("pointerdown", touch)

@@ -169,6 +169,28 @@ describe("the board of Day & Night", () => {
     expect(row("Night’s hand")).not.toBeNull();
   });
 
+  it("opens the strip of cards by a touch, and closes it when another question comes", () => {
+    const opens = () => document.querySelector("[data-opens]")?.getAttribute("aria-expanded");
+    const { props, rerender } = board({}, ["cast D02"]);
+    const ask = (lit: string[]) =>
+      rerender(
+        <Board
+          {...props}
+          lit={new Set(lit)}
+          sight={{ ...props.sight, open_since: `${lit}` as never }}
+        />,
+      );
+    expect(opens()).toBe("false");
+    fireEvent.click(document.querySelector("[data-opens]") as HTMLElement);
+    expect(opens()).toBe("true");
+    ask(["change e1"]);
+    expect(opens()).toBe("false");
+    ask(["discard D02"]);
+    expect(opens()).toBe("true"); // Only a card can answer.
+    fireEvent.click(document.querySelector("[data-opens]") as HTMLElement);
+    expect(opens()).toBe("false");
+  });
+
   it("prints and draws what a card does at this table", () => {
     const free = text.under({ achievement: "any", crystal_sky_turns: "1" });
     board({ hands: [["D04"], []] }, [], { text: free });

@@ -4,7 +4,7 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /** How high a card grows at most, how wide it is at least, in the size of the type; and its shape. */
-const TALLEST = 17;
+const TALLEST = 21;
 const SLIMMEST = 11;
 const SHAPE = 1.3;
 const STEPS = ["0", "1", "2", "3", "4", "5", "6"];
