@@ -2,7 +2,7 @@
 import type { BlessCurseSeen, BlessModifierSeen } from "../../net/protocol";
 import type { Texts } from "../../text/texts";
 import { bySource, standing } from "./lasting";
-import { Chip, Eye, Karma, Sign } from "./marks";
+import { Chip, Eye, Karma, Lines, Sign } from "./marks";
 import { type Form, Picture } from "./picture";
 import { OTHER_CURSE, OTHER_PRAYER, OWN_CURSE, type Play } from "./play";
 import { PRINTED } from "./story";
@@ -73,7 +73,9 @@ export function Curse({ play, curse }: { play: Play; curse: BlessCurseSeen }) {
             </Chip>
           ))}
         </span>
-        <span className={curse.silenced ? "bl-effect silenced" : "bl-effect"}>{effect}</span>
+        <span className={curse.silenced ? "bl-effect silenced" : "bl-effect"}>
+          <Lines>{effect}</Lines>
+        </span>
         {reasons.length + notes.length > 0 && (
           <span className="bl-why">
             {reasons.map((reason) => (

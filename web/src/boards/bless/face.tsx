@@ -4,7 +4,7 @@ import type { BlessBoard } from "../../net/protocol";
 import type { Texts } from "../../text/texts";
 import type { CardProps } from "../contract";
 import { bySource, standing } from "./lasting";
-import { Chip, Eye, Karma, Sign } from "./marks";
+import { Chip, Eye, Karma, Lines, Sign } from "./marks";
 import { type Form, Picture } from "./picture";
 import { PRINTED } from "./story";
 
@@ -55,7 +55,9 @@ export function Half({ card, text, part, children }: HalfProps) {
         </span>
         {children}
       </span>{" "}
-      <span className="bl-effect">{text.attribute(`card-${card}`, part)}</span>
+      <span className="bl-effect">
+        <Lines>{text.attribute(`card-${card}`, part)}</Lines>
+      </span>
     </span>
   );
 }

@@ -120,3 +120,8 @@ export function Chip({ sign, children }: { sign?: string; children: ReactNode })
     </span>
   );
 }
+
+/** Words of which only whole lines are shown, as many as there is room for. */
+export function Lines({ children }: { children: ReactNode }) {
+  return <span className="bl-lines">{children}</span>;
+}

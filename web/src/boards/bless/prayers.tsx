@@ -1,7 +1,7 @@
 // The Prayer row of one side: Echoes that stay, and an Impulse while it is resolved.
 import type { BlessPrayerSeen } from "../../net/protocol";
 import { formOf } from "./curse";
-import { Chip, Sign } from "./marks";
+import { Chip, Lines, Sign } from "./marks";
 import { Picture } from "./picture";
 import { OTHER_PRAYER, OWN_PRAYER, type Play } from "./play";
 import { Thing } from "./thing";
@@ -48,7 +48,9 @@ function Prayer({ play, prayer }: { play: Play; prayer: BlessPrayerSeen }) {
           <span className="hidden">{text.say(`form-${form}`)}</span>
           {status && <Chip sign={prayer.silenced ? "muted" : "done"}>{text.say(status)}</Chip>}
         </span>
-        <span className="bl-effect">{effect}</span>
+        <span className="bl-effect">
+          <Lines>{effect}</Lines>
+        </span>
       </span>
     </Thing>
   );
