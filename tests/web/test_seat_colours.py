@@ -49,7 +49,7 @@ def test_words_in_the_colour_of_a_seat_can_be_read(seat: str) -> None:
         assert min(contrast(*pair) for pair in pairs) >= TEXT, ground
 
 
-@pytest.mark.parametrize(("seat", "theme"), product(RULES, (0, 1)))
+@pytest.mark.parametrize(("seat", "theme"), list(product(RULES, (0, 1))))
 def test_what_is_drawn_stands_out_by_its_body_or_its_edge(seat: str, theme: int) -> None:
     ground = colours(DUSK, "--card")[theme]
     drawn = [colours(RULES[seat], name)[theme] for name in ("--seat-fill", "--seat-edge")]
