@@ -91,7 +91,7 @@ def test_pointing_shows_cards_ranges_and_consequences(visit: Visit) -> None:
     expect(ann.page.locator(".cs-tile.ranged")).to_have_count(0)
     ann.find(".cs-tile.refused").click(force=True)
     expect(ann.find(".because")).to_contain_text("CS-")
-    ann.find(".cs-discard summary").click()
+    ann.find(".cs-pile.discard").click()
     expect(ann.find(".cs-discard")).to_contain_text("Nothing there yet")
 
 

@@ -2,7 +2,7 @@
 import type { CastingShadowsCard } from "../../net/protocol";
 import { BOOK, type Choice, cardChoice, choose, type Player, type Props } from "./answers";
 import { Art, Back } from "./art";
-import { Face } from "./card";
+import { Face, fitting } from "./card";
 import { marksOf, useThing } from "./press";
 
 interface BookProps extends Props {
@@ -137,7 +137,9 @@ export function Small({ card, kind, used, reach, ...props }: SmallProps) {
       {...handlers}
     >
       {!settings.textOnly && <Art card={card} />}
-      <small aria-hidden="true">{name}</small>
+      <small aria-hidden="true" style={fitting(name, 8)}>
+        {name}
+      </small>
     </button>
   );
 }

@@ -52,7 +52,7 @@ export function Mage({ player, near, ...props }: MageProps) {
           <strong>
             <SeatMark place={seat} />
             <span>{name}</span>
-            {near && sight.seat === seat && <em>{text.say("board-you")}</em>}
+            {near && sight.seat === seat && <span className="hidden">{text.say("board-you")}</span>}
           </strong>
           <span>{mageName(player, text)}</span>
           <small>{[who, team].filter(Boolean).join(" · ")}</small>

@@ -28,13 +28,12 @@ export function Piles({ board, text, settings, sheet, setSheet }: Props) {
         className="cs-pile discard"
         style={places("discard") as CSSProperties}
         title={words}
-        aria-label={words}
         aria-expanded={open}
         onClick={() => setSheet(open ? "" : "discard")}
       >
         {top && !settings.textOnly && <Art card={top} />}
-        <b aria-hidden="true">
-          <small>{text.say("board-discard-short")}</small>
+        <b>
+          <small>{text.say("board-discard-short")} </small>
           {board.discard.length}
         </b>
       </button>

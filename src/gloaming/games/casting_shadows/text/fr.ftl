@@ -27,7 +27,7 @@ of-who = { $seat ->
 
 character-kit = Kit Brisevent
     .shadow = Kit le Turbulent
-    .effect = Infligez 4 dégâts à chaque ennemi d’une tuile, où qu’elle soit ; puis vous pouvez aller sur n’importe quelle tuile.
+    .effect = Infligez 4 dégâts à chaque ennemi d’une tuile au choix, puis vous pouvez aller où vous voulez.
     .note = Votre propre tuile peut être choisie, et un ennemi doit se trouver sur la tuile visée (CS-R77). Personne ne peut y répondre (CS-9.9).
 character-haze = Haze Languevert
     .shadow = Haze le Dévastateur
