@@ -204,7 +204,9 @@ describe("the day", () => {
       },
       { under_way: ["scenario", "day"], asked: ASKED_MAIN },
     );
-    fireEvent.click(page.container.querySelector(".ls-instead button") as Element);
+    fireEvent.click(page.container.querySelector(".ls-common .instead") as Element);
+    expect(say).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole("button", { name: "Brenna, instead of Worn-out Pants" }));
     expect(say.mock.calls).toEqual([["move A01a"]]);
   });
 

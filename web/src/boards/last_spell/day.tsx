@@ -130,10 +130,10 @@ function Job({ answer, children, ...props }: Props & { answer: string; children:
       className={`ls-job${marksOf(found)}`}
       data-thing={nounOf(answer)}
       aria-disabled={!found.offered}
-      aria-label={props.text.option(answer)}
       title={props.text.option(answer)}
       {...handlers}
     >
+      <span className="hidden">{props.text.option(answer)}: </span>
       {children}
     </button>
   );

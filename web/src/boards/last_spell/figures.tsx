@@ -268,7 +268,7 @@ export function StructureFigure({ structure, threat, touched, ...props }: Props 
     <g
       className={`ls-structure ${category} ${kind}${marks}`}
       transform={`translate(${left} ${top})`}
-      role="button"
+      role="img"
       tabIndex={-1}
       aria-label={said.filter(Boolean).join(", ")}
       {...handlers}

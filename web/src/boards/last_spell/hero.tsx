@@ -51,9 +51,6 @@ function Tile({ hero, onPeek, ...props }: Props & { hero: Hero; onPeek(hero: str
       className={`ls-tile place-${hero.seat} ${state.filter(Boolean).join(" ")}${found.offered ? " lit" : ""}`}
       data-thing={hero.hero}
       {...(found.offered ? {} : { "data-opens": "", "aria-expanded": open })}
-      aria-label={[found.offered ? text.option(found.offered) : name, ...facts(hero, props)].join(
-        ", ",
-      )}
       onClick={act}
       onPointerEnter={(event) => {
         if (event.pointerType !== "mouse") return;
@@ -69,12 +66,22 @@ function Tile({ hero, onPeek, ...props }: Props & { hero: Hero; onPeek(hero: str
         <Sign kind="hero" name={hero.hero} />
         <SeatMark place={hero.seat} />
       </span>
-      <b aria-hidden="true">{name}</b>
-      <span className="ls-tile-counts" aria-hidden="true">
-        <Count what="heart" many={hero.hp - hero.wounds} said="" />
-        <Count what="mana" many={hero.mana} said="" />
-        <Count what="ap" many={hero.ap} said="" />
+      {found.offered && <span className="hidden">{text.option(found.offered)}: </span>}
+      <b>{name}</b>
+      <span className="ls-tile-counts">
+        <Count
+          what="heart"
+          many={hero.hp - hero.wounds}
+          said={text.say("board-hp", { number: hero.hp - hero.wounds, most: hero.hp })}
+        />
+        <Count
+          what="mana"
+          many={hero.mana}
+          said={text.say("board-mana", { number: hero.mana, most: hero.base_mana })}
+        />
+        <Count what="ap" many={hero.ap} said={text.say("board-ap", { count: hero.ap })} />
         {hero.passed && <Icon name="check" />}
+        <span className="hidden">{notes(hero, { text, board }).join(", ")}</span>
       </span>
     </button>
   );
@@ -83,16 +90,7 @@ function Tile({ hero, onPeek, ...props }: Props & { hero: Hero; onPeek(hero: str
 const asksForHeroes = (lit: Props["lit"]) =>
   [...lit].some((answer) => ON_HEROES.includes(verbOf(answer)) && verbOf(answer) !== "recruit");
 
-/** How a hero stands, for whoever can't see it. */
-function facts(hero: Hero, { text, board }: Props): string[] {
-  const said = [
-    text.say("board-hp", { number: hero.hp - hero.wounds, most: hero.hp }),
-    text.say("board-mana", { number: hero.mana, most: hero.base_mana }),
-    text.say("board-ap", { count: hero.ap }),
-  ];
-  return [...said, ...notes(hero, { text, board })];
-}
-
+/** What else is to be said of a hero. */
 function notes(hero: Hero, { text, board }: Pick<Props, "text" | "board">): string[] {
   const said: string[] = [];
   if (hero.passed) said.push(text.say("board-passed"));

@@ -10,6 +10,7 @@ import { Foot } from "./foot";
 import { Heroes, Sheet } from "./hero";
 import { Loose } from "./loose";
 import { heroInFocus, isNight, onSlots, onTheMap, type Props, type Board as View } from "./table";
+import { Takers } from "./takers";
 import { Tracks } from "./tracks";
 import { Waves } from "./waves";
 import "./layout.css";
@@ -33,6 +34,7 @@ export const words = ["why", "face", "dice", "direction", "resource", "blow"];
 /** Questions before the shops open, and after they have closed. */
 const NO_SHOPS = new Set(["stat", "perk", "draw-perk", "deal", "direction", "deploy"]);
 const MIDDLE = 14;
+const TAKE = "take ".length;
 /** What is built is put on the map: then the yard gives way, and comes back. */
 const PARTS = new Set(["yard", "build", "shop", "supply"]);
 
@@ -46,7 +48,7 @@ export function Board(given: BoardProps) {
   const shops = sight.under_way.includes("day") && !NO_SHOPS.has(why);
   useEffect(() => {
     // A sheet was opened for the question before; the shops stay open while things are bought.
-    if (why !== "main") setOpened((part) => (part.startsWith("HR") ? "" : part));
+    if (why !== "main") setOpened((part) => (/^(HR|take )/.test(part) ? "" : part));
     else if (sight.open_since >= 0) setPeeked("");
   }, [why, sight.open_since]);
   const over = onTheMap(lit) && PARTS.has(opened) ? "" : opened;
@@ -61,7 +63,7 @@ export function Board(given: BoardProps) {
     // A finger put down elsewhere closes the card that a long press has opened.
     <div
       className={`ls ${state}`}
-      data-over={over.startsWith("HR") ? "sheet" : over}
+      data-over={over.startsWith("HR") ? "sheet" : over.split(" ")[0]}
       data-heroes={board.heroes.length}
       onPointerDownCapture={(event) => event.pointerType !== "mouse" && given.zoom(null)}
     >
@@ -69,6 +71,7 @@ export function Board(given: BoardProps) {
       <Field {...props} place={shops ? "shops" : "field"} />
       <div className={low ? "ls-asked high" : "ls-asked"}>
         <Loose {...props} />
+        {over.startsWith("take ") && <Takers {...props} item={over.slice(TAKE)} />}
         {slots && <Waves {...props} />}
       </div>
       {board.heroes.length > 0 && <Heroes {...props} onPeek={setPeeked} />}

@@ -38,7 +38,9 @@ export function ItemCard({
   const card = cardOf(item.item);
   const face = PRINTED[card];
   const whole = choice(props, verbs, item.item);
-  const handlers = useThing(props, { choice: whole, card: item.item });
+  const instead = movedBy(whole.refused) === item.item && inPlaceOf(item.item, props).length > 0;
+  const thing = useThing(props, { choice: whole, card: item.item });
+  const handlers = instead ? { ...thing, onClick: () => props.onOver(`take ${item.item}`) } : thing;
   const deeds = offersOf(props, ON_ITEMS, item.item).filter((it) => it !== whole.offered);
   const sort = sortOf(item.item);
   const marks = `${item.exhausted ? " exhausted" : ""}${props.pointed === item.item ? " pointed" : ""}`;
@@ -46,9 +48,10 @@ export function ItemCard({
     <div className={`ls-item ${sort} ${card}${marks}`}>
       <button
         type="button"
-        className={`ls-item-head${marksOf(whole)}`}
+        className={`ls-item-head${instead ? " instead" : marksOf(whole)}`}
         data-thing={item.item}
-        aria-disabled={verbs.length > 0 && !whole.offered}
+        aria-disabled={verbs.length > 0 && !whole.offered && !instead}
+        {...(instead && { "data-opens": "", "aria-expanded": props.over === `take ${item.item}` })}
         {...handlers}
       >
         {whole.offered && <span className="hidden">{text.option(whole.offered)}: </span>}
@@ -74,7 +77,6 @@ export function ItemCard({
           ))}
         </div>
       )}
-      <Instead {...props} item={item.item} wanted={whole.refused} />
       {deeds.length > 0 && (
         <div className="ls-deeds">
           {deeds.map((answer) => (
@@ -82,30 +84,6 @@ export function ItemCard({
           ))}
         </div>
       )}
-    </div>
-  );
-}
-
-/** Nobody has room for it: who puts down what, so that it is taken by one click. */
-function Instead({ item, wanted, ...props }: Props & { item: string; wanted: Choice["refused"] }) {
-  const { text, onChain } = props;
-  if (movedBy(wanted) !== item) return null;
-  return (
-    <div className="ls-instead">
-      {inPlaceOf(item, props).map(({ hero, down }) => (
-        <button
-          key={down}
-          type="button"
-          title={text.say("board-instead-said", {
-            hero: text.thing("hero", hero),
-            item: text.thing("item", down),
-          })}
-          onClick={() => onChain({ kind: "swap", item, hero, down: [down] })}
-        >
-          <Sign kind="hero" name={hero} />
-          <span>{text.say("board-instead", { item: text.thing("item", down) })}</span>
-        </button>
-      ))}
     </div>
   );
 }
