@@ -117,7 +117,7 @@ def test_a_game_is_replayed(visit: Visit) -> None:
     where = ann.find(".replay .count")
     # It runs, from the first turn on; before that the cards are dealt.
     expect(where).to_have_text(re.compile(r"^1[3-9] / "))
-    ann.page.get_by_role("button", name="Stop").click()
+    ann.page.get_by_role("button", name="Pause").click()
     ann.page.get_by_role("button", name="To the beginning").click()
     expect(where).to_have_text(re.compile(r"^0 / "))
     ann.page.get_by_role("button", name="One step forward").click()

@@ -74,7 +74,7 @@ def test_anothers_turn_is_played_held_and_gone_back_to(visit: Visit) -> None:
     button(ann, "Stop").click()
     ann.page.clock.run_for(60_000)
     expect(bar).to_contain_text("Night casts")
-    button(ann, "One step on").click()
+    button(ann, "One step forward").click()
     expect(bar).to_contain_text("A Night tile appears on b8")
     assert dark(ann) == 1
     # Whose move it is stands there all the time.
@@ -176,7 +176,7 @@ def test_a_moment_within_an_answer_has_an_address(visit: Visit) -> None:
         ("94", "Heroes Phase"),
     ]
     for at, says in steps:
-        ann.page.get_by_role("button", name="One step on").click()
+        ann.page.get_by_role("button", name="One step forward").click()
         expect(here).to_contain_text(says)
         assert ann.page.url.endswith(f"?at={at}")
     monsters = ann.page.locator(".ls-monster")

@@ -106,13 +106,13 @@ describe("the bar", () => {
     press(/One step back/);
     expect(play.pause).toHaveBeenCalledWith(true);
     expect(play.show).toHaveBeenCalledWith(0);
-    press(/Let it run/);
+    press(/^Play/);
     expect(play.pause).toHaveBeenLastCalledWith(false);
   });
 
   it("gives way to any key or click, but not to its own buttons, nor to Tab", () => {
     const { play } = bar();
-    fireEvent.pointerDown(screen.getByRole("button", { name: /Stop/ }));
+    fireEvent.pointerDown(screen.getByRole("button", { name: /Pause/ }));
     fireEvent.keyDown(document.body, { key: "Tab" });
     expect(play.enough).not.toHaveBeenCalled();
     fireEvent.pointerDown(document.body);
