@@ -200,7 +200,8 @@ def heroes_think(rounds: int = 4) -> tuple[Search, Field]:
 
 
 def test_a_plan_is_followed_until_luck_has_a_say() -> None:
-    agent, field = heroes_think()
+    agent, _ = heroes_think()
+    field = Field("HR1@12,11 HR4@18,18", "M@8,11E C@14,10S").turn()
     luck, tries = Random(0), []
     while field.why == "turn":
         before = agent.round

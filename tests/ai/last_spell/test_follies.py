@@ -6,8 +6,8 @@ import pytest
 
 from gloaming.ai.advice import advise
 from gloaming.ai.agent import imagination
-from gloaming.ai.bots import bots_of
-from gloaming.ai.levels import ADEPT, APPRENTICE, NOVICE, agent_called
+from gloaming.ai.bots import ADEPT, bots_of
+from gloaming.ai.levels import APPRENTICE, NOVICE, agent_called
 from gloaming.ai.play import play
 from gloaming.engine.journal import Answer, Journal
 from gloaming.games import LAST_SPELL as GAME

@@ -4,9 +4,9 @@ The way through: `weights` are the numbers. By night `outlook` is what the next 
 do, with `raid` for what comes to strike the Circle; `foreseen` keeps it for tables that are alike;
 `reach` is how far a hero can walk, `chances` what an attack does by the dice, `prospects` what a
 hero can still do with both; `under_way` is what is half done. By day `town` is what is built and in
-store, `gear` what is carried. `evaluation` makes one number of all that; `terms` counts the night
-one by one, so that play can say what each is worth (`worth.json`); `budget` says how long a search
-may think.
+store, `gear` what is carried. `sense` is what brings nothing by day or night. `evaluation` makes
+one number of all that; `terms` counts the night one by one, so that play can say what each is worth
+(`worth.json`); `budget` says how long a search may think.
 """
 
 from gloaming.ai.bots import ADEPT, MASTER, Bots, introduce

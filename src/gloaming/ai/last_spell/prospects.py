@@ -1,4 +1,7 @@
-"""What a hero of The Last Spell can still do in this phase: where it could go, whom hit there."""
+"""What a hero of The Last Spell can still do in this phase: where it could go, whom hit there.
+
+The numbers here are set by thought.
+"""
 
 from bisect import insort
 from typing import Final

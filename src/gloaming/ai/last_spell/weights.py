@@ -49,7 +49,9 @@ BY_NIGHT: Final = {
     "danger": 0.5,
     "pull": 0.06,
     "mana": 2.5,
-    "token": 0.15,  # An unused Movement Point.
+    # A point of an unused token: so little that turning one, if it is needed, is no loss (less than
+    # a decision, see below), else a turn would rather be ended first.
+    "token": 0.02,
     "decision": 0.2,  # Every answer it takes.
 }
 
