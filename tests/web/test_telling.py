@@ -5,6 +5,7 @@ The page's clock stands still but for what a test lets pass: nothing depends on 
 
 import re
 from datetime import UTC, datetime
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from tests.web.visitor import FRIEND, TURN_IS_MINE, Visitor, me
 
 MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
 JOURNALS = Path(__file__).parents[1] / "journals"
+DESKS = count()
 DAY = "D09 D09 D07 D05 D17"
 NIGHT = "N06 N01 N02 N03 N05"
 HIDE = """(hidden) => {
@@ -25,7 +27,9 @@ HIDE = """(hidden) => {
 
 def waiting(visit: Visit, **wish: str) -> tuple[Visitor, Visitor, str]:
     """Ann has ended her turn and waits; Zoe answers as the test wants."""
-    ann, zoe = visit({"telling": "normal"} | wish, **MOVING), visit()
+    # A clock that was stopped stays so: nobody else may sit at this desk.
+    own = {"user_agent": f"desk {next(DESKS)}"}
+    ann, zoe = visit({"telling": "normal"} | wish, **(MOVING | own)), visit()
     said = ["day end_casting", "day end_travel"]
     dealt = ann.dealt(DAY, NIGHT, *said, seats=[me("Ann"), FRIEND])
     table, link = dealt["table"], dealt["links"]["night"]
