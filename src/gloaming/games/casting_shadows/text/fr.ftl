@@ -648,7 +648,7 @@ board-hint-wait = Pointez une carte pour voir ce qu’elle fait et jusqu’où e
 
 ## What happened, told again
 
-board-recap-hurt-you = { $who } : { $spell } sur vous, PV { $before } → { $after }
-board-recap-hurt = { $who } : { $spell } sur { $whom }, PV { $before } → { $after }
-board-recap-hp-you = Vous : PV { $before } → { $after }
-board-recap-hp = { $whom } : PV { $before } → { $after }
+board-recap-hurt-you = { $who } : { $spell } sur vous, PV { $before } → { $after }
+board-recap-hurt = { $who } : { $spell } sur { $whom }, PV { $before } → { $after }
+board-recap-hp-you = Vous : PV { $before } → { $after }
+board-recap-hp = { $whom } : PV { $before } → { $after }
