@@ -5,6 +5,7 @@ The page's clock stands still but for what a test lets pass: nothing depends on 
 
 import re
 from datetime import UTC, datetime
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from tests.web.visitor import FRIEND, TURN_IS_MINE, Visitor, me
 
 MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
 JOURNALS = Path(__file__).parents[1] / "journals"
+DESKS = count()
 DAY = "D09 D09 D07 D05 D17"
 NIGHT = "N06 N01 N02 N03 N05"
 HIDE = """(hidden) => {
@@ -25,7 +27,9 @@ HIDE = """(hidden) => {
 
 def waiting(visit: Visit, **wish: str) -> tuple[Visitor, Visitor, str]:
     """Ann has ended her turn and waits; Zoe answers as the test wants."""
-    ann, zoe = visit({"telling": "normal"} | wish, **MOVING), visit()
+    # A clock that was stopped stays so: nobody else may sit at this desk.
+    own = {"user_agent": f"desk {next(DESKS)}"}
+    ann, zoe = visit({"telling": "normal"} | wish, **(MOVING | own)), visit()
     said = ["day end_casting", "day end_travel"]
     dealt = ann.dealt(DAY, NIGHT, *said, seats=[me("Ann"), FRIEND])
     table, link = dealt["table"], dealt["links"]["night"]
@@ -67,7 +71,6 @@ def test_anothers_turn_is_played_held_and_gone_back_to(visit: Visit) -> None:
     ann, zoe, table = waiting(visit)
     night_acts(zoe, table)
     bar = ann.find(".telling .question-said")
-    ann.page.clock.run_for(50)
     expect(bar).to_contain_text("Night casts")
     expect(ann.find(".shown-card")).to_be_visible()
     assert dark(ann) == 0
@@ -109,7 +112,7 @@ def test_a_click_on_what_is_legal_now_is_taken(visit: Visit) -> None:
     night_acts(zoe, table)
     ann.find(".telling").wait_for()
     expect(ann.page.locator(".board .lit")).to_have_count(0)  # What is shown is not now.
-    ann.find('.dn-card-button[data-thing="D07"]').click()
+    ann.find('.dn-card-button[data-thing="D07"]').click(force=True)  # It is not lit yet.
     expect(ann.find(".question-said")).to_contain_text("choose a tile to change")
     assert ann.sight(table)["board"]["resolving"][0]["spell"] == "D07"
 

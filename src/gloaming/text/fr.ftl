@@ -393,17 +393,17 @@ web-last = À la fin
 web-run = Lancer
 web-pause = Mettre en pause
 web-telling = Ce qui vient de se passer
-web-telling-end = La partie est finie : voyez comment.
+web-telling-end = La partie est finie : voyez comment.
 web-recap = Depuis votre dernier coup
 web-recap-show = Le montrer encore
 web-recap-again = Tout montrer encore
-web-recap-alone = Fait pour vous : { $what }
+web-recap-alone = Fait pour vous : { $what }
 web-recap-more =
     { $count ->
         [one] et une autre chose
        *[other] et { $count } autres choses
     }
-web-rematch-waits = Une revanche vous attend : les autres y sont déjà.
+web-rematch-waits = Une revanche vous attend : les autres y sont déjà.
 web-scrub = Moment de la partie
 web-move-of = { $at } sur { $count }
 web-link-move = Copier un lien vers ce moment
@@ -435,7 +435,7 @@ web-motion-slow = Lentes
 web-motion-normal = Normales
 web-motion-fast = Rapides
 web-telling-pace = Tours des autres
-web-telling-note = Ce que font les robots, les autres joueurs, le hasard et les monstres se joue pas à pas sur le plateau. Un clic ou une touche ramène aussitôt au présent ; si le système demande moins de mouvement, c’est seulement raconté.
+web-telling-note = Ce que font les robots, les autres joueurs, le hasard et les monstres se joue pas à pas sur le plateau. Un clic ou une touche ramène aussitôt au présent ; si le système demande moins de mouvement, c’est seulement raconté.
 web-telling-off = Seulement racontés
 web-telling-slow = Lents
 web-telling-normal = Normaux

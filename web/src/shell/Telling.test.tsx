@@ -114,10 +114,13 @@ describe("the bar", () => {
     const { play } = bar();
     fireEvent.pointerDown(screen.getByRole("button", { name: /Pause/ }));
     fireEvent.keyDown(document.body, { key: "Tab" });
+    fireEvent.keyDown(screen.getByRole("button", { name: /Stop/ }), { key: "Enter" });
     expect(play.enough).not.toHaveBeenCalled();
+    fireEvent.keyDown(screen.getByRole("button", { name: /Stop/ }), { key: "Escape" });
+    expect(play.enough).toHaveBeenCalledTimes(1);
     fireEvent.pointerDown(document.body);
     fireEvent.keyDown(document.body, { key: "Enter" });
-    expect(play.enough).toHaveBeenCalledTimes(2);
+    expect(play.enough).toHaveBeenCalledTimes(3);
   });
 });
 

@@ -49,7 +49,11 @@ export function useTelling({ telling, steps, awaited, asked, play }: Table): voi
     if (!playing || (next < 0 && awaited)) return;
     const left = since.current + length - performance.now();
     const on = () => (next < 0 ? play.enough() : play.show(next));
-    const timer = setTimeout(on, Math.max(0, left));
+    if (left <= 0) {
+      on();
+      return;
+    }
+    const timer = setTimeout(on, left);
     return () => clearTimeout(timer);
   }, [playing, next, awaited, length, play]);
   useSkipped(telling !== null, play.enough);
@@ -60,10 +64,11 @@ function useSkipped(on: boolean, enough: () => void): void {
   useEffect(() => {
     if (!on) return;
     const skip = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest(OWN)) return;
-      if (event instanceof KeyboardEvent && NO_KEYS.includes(event.key)) return;
+      const key = event instanceof KeyboardEvent ? event.key : "";
+      const own = event.target instanceof Element && event.target.closest(OWN) !== null;
+      if (NO_KEYS.includes(key) || (own && key !== "Escape")) return;
       flushSync(enough);
-      if (event instanceof KeyboardEvent && event.key === "Escape") event.stopPropagation();
+      if (key === "Escape") event.stopPropagation();
     };
     addEventListener("pointerdown", skip, true);
     addEventListener("keydown", skip, true);

@@ -673,4 +673,4 @@ board-chosen = Choisies :
 
 ## What happened, told again
 
-board-recap-points = { $who } : Points de Victoire { $before } → { $after }
+board-recap-points = { $who } : Points de Victoire { $before } → { $after }

@@ -660,7 +660,7 @@ board-hint-wait = Pointez une carte, ou appuyez longuement dessus, pour voir ce 
 
 ## What happened, told again
 
-board-recap-hurt-you = { $who } : { $spell } sur vous, PV { $before } → { $after }
-board-recap-hurt = { $who } : { $spell } sur { $whom }, PV { $before } → { $after }
-board-recap-hp-you = Vous : PV { $before } → { $after }
-board-recap-hp = { $whom } : PV { $before } → { $after }
+board-recap-hurt-you = { $who } : { $spell } sur vous, PV { $before } → { $after }
+board-recap-hurt = { $who } : { $spell } sur { $whom }, PV { $before } → { $after }
+board-recap-hp-you = Vous : PV { $before } → { $after }
+board-recap-hp = { $whom } : PV { $before } → { $after }

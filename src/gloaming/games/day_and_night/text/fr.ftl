@@ -593,5 +593,5 @@ board-empty = Aucune carte.
 
 ## What happened, told again
 
-board-recap-tiles = { $who } : { $spell }, vos tuiles { $before } → { $after }
-board-recap-walks = { $who } marche : { $before } → { $after }
+board-recap-tiles = { $who } : { $spell }, vos tuiles { $before } → { $after }
+board-recap-walks = { $who } marche : { $before } → { $after }

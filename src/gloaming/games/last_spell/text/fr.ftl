@@ -1296,16 +1296,16 @@ structure-ST8 = Tour de guet
 
 ## What happened, told again
 
-board-recap-hp = { $hero } : Points de vie { $before } → { $after }
-board-recap-mages = Mages dans le Cercle magique : { $before } → { $after }
-board-recap-panic = Flammes dans la Zone Panique : { $before } → { $after }
+board-recap-hp = { $hero } : Points de vie { $before } → { $after }
+board-recap-mages = Mages dans le Cercle magique : { $before } → { $after }
+board-recap-panic = Flammes dans la Zone Panique : { $before } → { $after }
 board-recap-enter = { $count ->
     [one] Un monstre est sorti de la Brume.
    *[other] { $count } monstres sont sortis de la Brume.
 }
 board-told-wave = { $count ->
-    [0] Emplacement { $slot } : la carte est retournée.
-    [one] Emplacement { $slot } : un monstre arrive.
-   *[other] Emplacement { $slot } : { $count } monstres arrivent.
+    [0] Emplacement { $slot } : la carte est retournée.
+    [one] Emplacement { $slot } : un monstre arrive.
+   *[other] Emplacement { $slot } : { $count } monstres arrivent.
 }
 board-told-moves = { $count } monstres se déplacent.
