@@ -112,3 +112,17 @@ def test_a_table_that_breaks_in_the_middle_of_play_says_so(
     ran = run("play", "--load", file)
     assert ran.status == 2
     assert "go on from this table (IndexError)" in ran.err
+
+
+@pytest.mark.parametrize("game", [game.id for game in all_games()])
+def test_a_set_holds_no_less_than_nothing(game: str) -> None:
+    """Below zero it would have members without end, and looking at them would never end either."""
+    match = played(game, 30, Random(3))
+    lines = save.save(match.heading, match.state).splitlines()[:-1]
+    for at, line in enumerate(lines):
+        word, _, value = line.partition(" ")
+        if word not in match.game.bits or value.startswith("["):
+            continue
+        less = [*lines[:at], f"{word} -5", *lines[at + 1 :]]
+        with pytest.raises(BadFile):
+            save.load("\n".join([*less, save.checksum(less), ""]))

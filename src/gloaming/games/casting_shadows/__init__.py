@@ -42,6 +42,21 @@ from gloaming.games.casting_shadows.view import imagine, view
 __all__ = ["GAME"]
 
 
+# Slots of the table and of what is in progress that hold a bit for each thing: never below nothing.
+SETS = (
+    "companions",
+    "deck",
+    "harmed",
+    "paid",
+    "price",
+    "replies",
+    "shadow",
+    "targets",
+    "used",
+    "waiting",
+)
+
+
 class CastingShadows(Game[State]):
     """The box."""
 
@@ -55,7 +70,7 @@ class CastingShadows(Game[State]):
         self.facts = {fact.what: fact for fact in FACTS}
         self.scripts = SCRIPTS
         self.frames = FRAMES
-        self.bits = frozenset(["deck", "used", "price", "paid"])
+        self.bits = frozenset(SETS)
         self.things = {
             "seat": SEATS,
             "position": POSITIONS,
