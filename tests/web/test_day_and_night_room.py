@@ -1,13 +1,21 @@
 """The valley on one screen: everything that glows is in reach, and nothing moves (UX-31, UX-32)."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.gallery import LANGUAGES, hung
+from tests.web.gallery import LANGUAGES, SIZES, hang, hung
 from tests.web.room import fits, moved, resize, speak, stays
 from tests.web.visitor import BOT, me
 
 GAME = "day_and_night"
+# Cards whose effect is not wholly on them.
+CUT = """(cards) => cards
+    .filter((card) => {
+        const words = card.querySelector(".dn-words").getBoundingClientRect();
+        return words.height === 0 || words.bottom > card.getBoundingClientRect().bottom;
+    })
+    .map((card) => card.dataset.thing)"""
 
 
 def test_every_kind_of_question_fits_the_screen(visit: Visit) -> None:
@@ -17,6 +25,16 @@ def test_every_kind_of_question_fits_the_screen(visit: Visit) -> None:
         speak(ann, LANGUAGES[at % len(LANGUAGES)])
         wrong += fits(ann, state)
     assert wrong == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_full_hand_is_read_without_a_touch(visit: Visit, language: str) -> None:
+    """Nine different spells, the most that the journals know, with every word on their cards."""
+    ann = visit({"language": language}, viewport=SIZES["desk"]["viewport"])
+    hang(ann, next(state for state in hung(GAME) if state.name == "discard"))
+    cards = ann.page.locator(".dn-hand.main .dn-card-button")
+    expect(cards).to_have_count(9)
+    assert cards.evaluate_all(CUT) == []
 
 
 @pytest.mark.parametrize("size", ["desk", "large", "phone"])

@@ -101,7 +101,9 @@ def test_a_turn_is_played_with_a_finger(visit: Visit) -> None:
         expect(ann.page.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
     ann.page.get_by_role("button", name="Fold the panels").tap()
     before = ann.shown()
-    ann.find("[data-opens]").tap()  # The hand is a strip; when a card is chosen, the valley is free.
+    ann.find(
+        "[data-opens]"
+    ).tap()  # The hand is a strip; when a card is chosen, the valley is free.
     ann.find(".dn-card-button.lit").tap()
     ann.wait_for_change(before)
     expect(ann.find("[data-opens]")).to_have_attribute("aria-expanded", "false")

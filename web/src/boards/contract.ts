@@ -4,7 +4,9 @@
 // lies on the screen (UX-14); a board that handles an arrow itself calls preventDefault.
 // The place of a board has a definite size, whatever is asked: a CSS container called `board`. A board
 // fills it (height: 100%), fits everything it shows into it by container queries and units, and never
-// scrolls as a whole, nor changes its places from one question to the next (UX-31, UX-32).
+// scrolls as a whole, nor changes its places from one question to the next (UX-31, UX-32). It marks by
+// data-board the board proper, whose place is kept (the value names the phase, where phases differ);
+// by data-strip what scrolls in itself; by data-opens the button that opens a strip over the board.
 import type { ComponentType } from "react";
 import type { Scene } from "../art/dusk";
 import type { Sight, Told } from "../net/protocol";

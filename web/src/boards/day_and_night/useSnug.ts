@@ -7,7 +7,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 const TALLEST = 21;
 const SLIMMEST = 11;
 const SHAPE = 1.3;
-const STEPS = ["0", "1", "2", "3", "4", "5", "6"];
+const STEPS = ["0", "1", "2", "3", "4", "5", "6", "7"];
 
 /** The list whose cards are made to fit; `about` is whatever their size depends on. */
 export function useSnug(about: string): RefObject<HTMLUListElement | null> {
