@@ -149,6 +149,26 @@ describe("the board of Bless", () => {
     expect(seen).toEqual(["leaves", "Eye 4 → 6"]);
   });
 
+  it("opens the hand for a card asked from it, and leaves the field free for what lies there", () => {
+    const { container, again, props } = board({}, { lit: new Set(["aside 33", "keep"]) });
+    const handle = () => container.querySelector(".bl-handle");
+    expect(handle()?.getAttribute("aria-expanded")).toBe("true");
+    again({ lit: new Set(["target 41"]), sight: { ...props.sight, seq: 11 } });
+    expect(handle()?.getAttribute("aria-expanded")).toBe("false");
+    // To lay a card is asked for as well, but so is what stands on the field.
+    again({ lit: props.lit, sight: { ...props.sight, seq: 12 } });
+    fireEvent.click(container.querySelector(".bl-sliver") as Element);
+    expect(handle()?.getAttribute("aria-expanded")).toBe("true");
+    again({ lit: new Set(["attack 02", "curse 33"]), sight: { ...props.sight, seq: 13 } });
+    expect(handle()?.getAttribute("aria-expanded")).toBe("false");
+  });
+
+  it("shows nobody's hand to whoever only watches", () => {
+    const { container, again, props } = board();
+    again({ sight: { ...props.sight, seat: -1 } });
+    expect(container.querySelector(".bl-side")).toBeNull();
+  });
+
   it("says every word in English, and leaves no number of a card", () => {
     const { container } = board();
     expect(container.textContent).not.toMatch(/board-|card-|value-|state-|type-|form-|option-/);
@@ -191,6 +211,21 @@ describe("a card", () => {
     }
     expect(container.querySelectorAll(".bl-ability")).toHaveLength(2);
     expect(container.querySelector("svg.bl-picture.dual")).toBeTruthy();
+  });
+
+  it("is zoomed with how it stands on the field, which a small card has no room for", () => {
+    const modifiers = [{ source: "16", kind: "eye-plus", amount: 2, to_turn: 5 }];
+    const curses = [[curse("02", { corrupt: true, eye: 6, modifiers })], []];
+    const table = { ...bare, curses } as unknown as Record<string, unknown>;
+    const { container, rerender } = render(
+      <Zoom card="02" board={table} text={text} textOnly={false} />,
+    );
+    const now = container.querySelector(".bl-now")?.textContent;
+    expect(now).toContain("corrupt");
+    expect(now).toContain("Eye 6");
+    expect(now).toContain("+2 Eye · Perpetual Flame, this turn");
+    rerender(<Zoom card="60" board={table} text={text} textOnly={false} />);
+    expect(container.querySelector(".bl-now")).toBeNull();
   });
 
   it("is only text for whoever wants it so", () => {
