@@ -264,12 +264,11 @@ export function StructureFigure({ structure, threat, touched, ...props }: Props 
   ];
   const marks = `${touched ? " touched" : ""}${props.pointed === anchor ? " pointed" : ""}`;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a part of a drawing can't be a button element.
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it is only looked at.
     <g
       className={`ls-structure ${category} ${kind}${marks}`}
       transform={`translate(${left} ${top})`}
       role="img"
-      tabIndex={-1}
       aria-label={said.filter(Boolean).join(", ")}
       {...handlers}
       onKeyDown={byKeys(handlers.onClick)}
