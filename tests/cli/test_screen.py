@@ -248,7 +248,7 @@ def test_a_hand_that_was_seen_stays_in_sight() -> None:
     assert re.search(r"Night.s hand:\s+N07 Night Ritual ×2", text)
     table.state.hand[DAY_AND_NIGHT.things["spell"].index("N16")] += 1
     partly = drawn(screen_of(80, 24), scene_of(table.state))
-    assert "Seen in your opponent’s hand" in partly
+    assert "Seen in your opponent\u2019s hand" in partly
     assert "N16" not in partly
     assert "N07" not in drawn(screen_of(80, 24), scene_of(table.state, seat=-1))
 

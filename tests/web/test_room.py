@@ -1,4 +1,4 @@
-"""The board keeps its place over whole games of every kind (UX-32), at three sizes, in three languages.
+"""The board keeps its place over whole games (UX-32), at three sizes, in three languages.
 
 Answers are chosen from the list in the bar, by the page itself: so a whole game takes a minute, and
 every question of it is drawn.
