@@ -116,7 +116,7 @@ def wanted() -> dict[str, set[str]]:
         if spell.condition is not None:
             texts[f"spell-{spell.id}.condition"] = set()
     told = {"seat", "count", "number", "who", "spell", "before", "after"}
-    return texts | {name: told for name in on_the_board()}
+    return texts | dict.fromkeys(on_the_board(), told)
 
 
 def on_the_board() -> set[str]:
