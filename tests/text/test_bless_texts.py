@@ -18,6 +18,9 @@ ROOM = SOURCE / "games" / GAME.id / "text"
 FILES = {language: Texts(ROOM / f"{language}.ftl") for language in LANGUAGES}
 
 SAMPLES: dict[str, tuple[object, ...]] = {
+    "who": ("Moon",),
+    "before": (0, 3),
+    "after": (2, 5),
     "seat": tuple(SEATS),
     "ending": tuple(name for name in GAME.things["ending"] if name != "goes-on"),
     "card": ("Eclipse",),

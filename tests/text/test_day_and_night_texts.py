@@ -27,6 +27,9 @@ SAMPLES: dict[str, tuple[object, ...]] = {
     "ending": tuple(sorted(ENDINGS)),
     "spell": ("D07",),
     "square": ("e4",),
+    "who": ("Day",),
+    "before": ("e4", 3),
+    "after": ("e5", 2),
     "thing": ("Wonder",),
     "number": (0, 1, 2, 5),
     "count": (0, 1, 2, 5),
@@ -114,13 +117,14 @@ def wanted() -> dict[str, set[str]]:
         texts |= {f"spell-{spell.id}{part}": set() for part in ("", ".effect", ".note")}
         if spell.condition is not None:
             texts[f"spell-{spell.id}.condition"] = set()
-    return texts | {name: {"seat", "count", "number"} for name in on_the_board()}
+    told = {"seat", "count", "number", "who", "spell", "before", "after"}
+    return texts | dict.fromkeys(on_the_board(), told)
 
 
 def on_the_board() -> set[str]:
     """What the drawn board says, besides the looks of a square, which it puts together."""
     drawn = SOURCE.parents[1] / "web" / "src" / "boards" / GAME.id
-    code = "".join(file.read_text(encoding="utf-8") for file in sorted(drawn.glob("*.tsx")))
+    code = "".join(file.read_text(encoding="utf-8") for file in sorted(drawn.glob("*.ts*")))
     looks = {f"board-{look}" for look in ("neutral", "day", "night", "isolated", "built")}
     return set(re.findall(r'"(board-[a-z-]+)"', code)) | looks
 

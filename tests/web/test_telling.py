@@ -130,6 +130,7 @@ def test_a_reload_shows_the_present_and_what_led_to_it(visit: Visit) -> None:
     ann, zoe, table = waiting(visit)
     night_acts(zoe, table)
     ann.find(".telling").wait_for()
+    ann.page.clock.resume()  # A page needs its time to come.
     ann.page.reload()
     ann.wait_for_turn()
     assert dark(ann) == 1

@@ -1296,7 +1296,7 @@ structure-ST8 = Tour de guet
 
 ## What happened, told again
 
-board-recap-hp = { $hero } : Points de vie { $before } → { $after }
+board-recap-hp = { $hero }, Points de vie { $before } → { $after }
 board-recap-mages = Mages dans le Cercle magique : { $before } → { $after }
 board-recap-panic = Flammes dans la Zone Panique : { $before } → { $after }
 board-recap-enter = { $count ->
