@@ -3,11 +3,12 @@
 // zoom has all of it.
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/** How high a card grows at most, how wide it is at least, in the size of the type; and its shape. */
+/** How high a card grows at most (as in cards.css), how wide it is at least, in the size of the type;
+ * its shape; and the last step. */
 const TALLEST = 21;
 const SLIMMEST = 11;
 const SHAPE = 1.3;
-const STEPS = ["0", "1", "2", "3", "4", "5", "6", "7"];
+const LAST = 7;
 
 /** The list whose cards are made to fit; `about` is whatever their size depends on. */
 export function useSnug(about: string): RefObject<HTMLUListElement | null> {
@@ -15,9 +16,8 @@ export function useSnug(about: string): RefObject<HTMLUListElement | null> {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is written is what is measured.
   useLayoutEffect(() => {
     const measured = list.current;
-    if (!measured) return;
-    snug(measured);
-    if (typeof ResizeObserver === "undefined") return;
+    if (!measured || typeof ResizeObserver === "undefined") return;
+    // It is told of the first size too, before anything is painted.
     const watch = new ResizeObserver(() => snug(measured));
     watch.observe(measured);
     return () => watch.disconnect();
@@ -25,14 +25,22 @@ export function useSnug(about: string): RefObject<HTMLUListElement | null> {
   return list;
 }
 
-/** All cards of a list alike: the first step at which every one of them fits. */
+/** All cards of a list alike: the first step at which every one of them fits, or else the last. */
 function snug(list: HTMLElement) {
   const cards = [...list.querySelectorAll<HTMLElement>(".dn-card-button")];
   list.style.setProperty("--fitting", String(columns(list, cards.length)));
-  for (const step of STEPS) {
-    list.dataset.snug = step;
-    if (cards.every((card) => card.scrollHeight <= card.clientHeight + 1)) return;
+  const fits = (step: number) => {
+    list.dataset.snug = String(step);
+    return cards.every((card) => card.scrollHeight <= card.clientHeight + 1);
+  };
+  // Each step needs less room than the one before: halving asks for few layouts.
+  let [first, last] = [0, LAST];
+  while (first < last) {
+    const middle = Math.floor((first + last) / 2);
+    if (fits(middle)) last = middle;
+    else first = middle + 1;
   }
+  list.dataset.snug = String(first);
 }
 
 /** So many columns that a card is a little wider than high. What is written plays no part: a reason
