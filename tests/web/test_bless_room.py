@@ -1,4 +1,4 @@
-"""The table of Bless on one screen: whatever glows is in reach, and nothing moves (UX-31, UX-32)."""
+"""Bless on one screen: whatever glows is in reach, and nothing moves (UX-31, UX-32)."""
 
 import pytest
 
