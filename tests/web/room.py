@@ -16,9 +16,9 @@ from tests.web.visitor import SHOWN, TURN_IS_MINE, Visitor
 
 FINGER = {"desk": 40, "large": 40, "phone": 44}
 BAR = ".question-acts > .answer, .question-acts > .ending"
-CLOSED = ".board [data-opens][aria-expanded=false]"
+CLOSED = ".board [data-opens][aria-expanded=false]:visible"
 CHANGED = f"(before) => ({SHOWN})() !== before"
-OPENED = ".board [data-opens][aria-expanded=true]"
+OPENED = ".board [data-opens][aria-expanded=true]:visible"
 SPEAK = """(language) => {
     const settings = JSON.parse(localStorage.getItem("gloaming.settings") ?? "{}");
     localStorage.setItem("gloaming.settings", JSON.stringify({ ...settings, language }));
