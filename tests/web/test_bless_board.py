@@ -82,6 +82,8 @@ def play(ann: Visitor, luck: Random, act: str) -> None:
         if "ending" in (chosen.get_attribute("class") or ""):
             ann.page.wait_for_timeout(600)  # A button that ends something settles first.
         said = chosen.evaluate("(it) => it.outerHTML.slice(0, 300)")
+        if not chosen.is_visible():
+            getattr(ann.find(".bl-handle"), act)()  # On a phone the hand is one touch away.
         try:
             getattr(chosen, act)(timeout=AT_ONCE)
         except TimeoutError:
