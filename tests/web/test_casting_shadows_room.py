@@ -35,6 +35,7 @@ def test_the_flower_stays_where_it_is(visit: Visit, size: str, seats: int) -> No
     resize(ann, size)
     opened = ann.open(me("Ann"), *[BOT] * (seats - 1), game=GAME)
     ann.go(f"/table/{opened['table']}")
+    ann.find(".board .lit").wait_for()
     places = stays(ann, 25)
     assert set(places) == {"setup", "play"}
     assert moved(places) == {}
