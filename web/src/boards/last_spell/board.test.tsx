@@ -85,7 +85,7 @@ describe("the battlefield", () => {
     fireEvent.focus(thing("12,8"));
     expect(chances()).toEqual(["67%", "33%"]);
     expect(page.container.querySelector(".ls-odds")?.textContent).toBe(
-      "Clawer 1: hit 67%, deadlyBlue Bulky: hit 33%On average: Wounds 1.3, kills 0.7Brenna would be hurt",
+      "Kill Clawer 1: 67%Hit Blue Bulky: 33%On average: Wounds 1.3, kills 0.7Brenna would be hurt",
     );
   });
 

@@ -200,42 +200,48 @@ export function HeroFigure({ hero, threat, touched, ...props }: Props & HeroProp
     ...(threat > 0 ? [text.say("board-threatened", { count: threat })] : []),
   ].join(", ");
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a figure of a drawing can't be a button element.
-    <g
-      className={`ls-hero place-${hero.seat} ${marks.filter(Boolean).join(" ")}${marksOf(found)}`}
-      style={{ transform: `translate(${x}px, ${y}px)` }}
-      role="button"
-      tabIndex={found.offered ? 0 : -1}
-      data-thing={hero.hero}
-      data-space={hero.space}
-      aria-disabled={!found.offered}
-      aria-label={found.offered ? `${label}: ${text.option(found.offered)}` : label}
-      {...handlers}
-    >
-      {board.active === hero.hero && <circle r="23" className="ls-turn" />}
-      <circle r="18" className="ls-coin" />
-      <g transform="scale(0.74)" className="ls-glyph">
-        <Glyph glyph={HEROES[hero.hero]} name={hero.hero} />
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a figure of a drawing can't be a button element. */}
+      <g
+        className={`ls-hero place-${hero.seat} ${marks.filter(Boolean).join(" ")}${marksOf(found)}`}
+        style={{ transform: `translate(${x}px, ${y}px)` }}
+        role="button"
+        tabIndex={found.offered ? 0 : -1}
+        data-thing={hero.hero}
+        data-space={hero.space}
+        aria-disabled={!found.offered}
+        aria-label={found.offered ? `${label}: ${text.option(found.offered)}` : label}
+        {...handlers}
+      >
+        {board.active === hero.hero && <circle r="23" className="ls-turn" />}
+        <circle r="18" className="ls-coin" />
+        <g transform="scale(0.74)" className="ls-glyph">
+          <Glyph glyph={HEROES[hero.hero]} name={hero.hero} />
+        </g>
+        <g transform="translate(-19 4) scale(0.85)" className="ls-seat">
+          <path d={SHAPES[hero.seat % SHAPES.length]} />
+        </g>
+        <g transform="translate(13 13)" className="ls-life">
+          <path d="M0 10Q-12 2-10-6Q-7-12 0-5Q7-12 10-6Q12 2 0 10z" />
+          <text y="4" textAnchor="middle">
+            {left}
+          </text>
+        </g>
+        {hero.trapped && (
+          <path d="M-19-19L19 19M19-19L-19 19M-20 0H20M0-20V20" className="ls-roots" />
+        )}
+        {hero.reinforced && (
+          <path d="M-8-22Q0-26 8-22V-15Q7-9 0-6Q-7-9-8-15z" className="ls-reinforced" />
+        )}
+        {found.offered && <circle r="21" className="ls-pick" />}
+        <circle r="22" className="ls-focus" />
       </g>
-      <g transform="translate(-19 4) scale(0.85)" className="ls-seat">
-        <path d={SHAPES[hero.seat % SHAPES.length]} />
-      </g>
-      <g transform="translate(13 13)" className="ls-life">
-        <path d="M0 10Q-12 2-10-6Q-7-12 0-5Q7-12 10-6Q12 2 0 10z" />
-        <text y="4" textAnchor="middle">
-          {left}
-        </text>
-      </g>
-      {hero.trapped && (
-        <path d="M-19-19L19 19M19-19L-19 19M-20 0H20M0-20V20" className="ls-roots" />
+      {threat > 0 && (
+        <g className="ls-struck" style={{ transform: `translate(${x}px, ${y}px)` }}>
+          <Threat many={threat} x={15} y={-15} />
+        </g>
       )}
-      {hero.reinforced && (
-        <path d="M-8-22Q0-26 8-22V-15Q7-9 0-6Q-7-9-8-15z" className="ls-reinforced" />
-      )}
-      {threat > 0 && <Threat many={threat} x={15} y={-15} />}
-      {found.offered && <circle r="21" className="ls-pick" />}
-      <circle r="22" className="ls-focus" />
-    </g>
+    </>
   );
 }
 

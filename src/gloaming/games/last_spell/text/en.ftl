@@ -105,8 +105,8 @@ board-threatened = would be struck { $count ->
     [one] once
    *[other] { $count } times
 }
-board-odds = { $monster }: hit { $chance }%
-board-odds-deadly = { $monster }: hit { $chance }%, deadly
+board-odds = Hit { $monster }: { $chance }%
+board-odds-deadly = Kill { $monster }: { $chance }%
 board-odds-all = On average: Wounds { $wounds }, kills { $kills }
 board-odds-friend = { $hero } would be hurt
 board-would-hit = monsters in it: { $count }
@@ -127,7 +127,6 @@ board-wyrm = Cetusia: card { $card }, stage { $stage }.
 board-wyrm-deck = Still to be drawn: { $cards }.
 board-wyrm-does = { $part }: { $blow }, { $number } damage.
 board-level = Level { $level }
-board-things = Equipment and abilities ({ $count })
 board-passed = has passed
 board-off-board = not on the board
 board-hp = Hit Points { $number } of { $most }
@@ -146,10 +145,7 @@ board-harm = { $number } damage on its way:
 board-spent = (spent)
 board-exhausted = exhausted
 board-half = half empty
-board-uses = { $count ->
-    [0] none left
-   *[other] { $count } left
-}
+board-uses = left: { $count }
 board-less = { $number } damage less
 board-hands = { $count ->
     [one] one hand
@@ -186,10 +182,7 @@ board-keyword-restore-ap = a hero regains 1 AP
 board-keyword-restore-token = a hero refreshes a Movement token
 board-keyword-propagation = Propagation +1
 board-keyword-true-sight = Vision until the end of the turn
-board-uses-card = In a phase: { $first } { $first ->
-    [one] time
-   *[other] times
-}, { $second } from Level II on
+board-uses-card = Uses in a phase: { $first }; from Level II on: { $second }
 board-area-P1 = one space
 board-area-PX2 = two spaces, one after the other
 board-area-PX3 = three spaces, one after the other
@@ -266,7 +259,6 @@ board-arms-HR6 = Power Staff and shield
 board-arms-HR7 = Tome of Secrets and shield
 board-arms-HR8 = Shortsword and Hand Crossbow
 board-workers-title = Workers
-board-scavenge = scavenge
 board-waves-and-missions = Waves and Urban Missions
 board-whole-sheet = The whole sheet
 board-supply-empty = Nothing lies here.
@@ -279,11 +271,8 @@ board-way-map = Map
 board-way-heroes = Heroes
 board-recruit = Recruit a hero for
 board-build = Build
-board-buildings = Buildings, for Gold
-board-walls = Walls and Defences, for Materials
 board-shop = Shop
 board-advanced-shop = Advanced Shop
-board-shelf-empty = The row is empty.
 board-supply = Shared Supply
 board-capacity = { $number ->
     [0] holds no flame

@@ -107,8 +107,8 @@ board-threatened = verrebbe colpito { $count ->
     [one] una volta
    *[other] { $count } volte
 }
-board-odds = { $monster }: colpito al { $chance }%
-board-odds-deadly = { $monster }: colpito al { $chance }%, letale
+board-odds = Colpire { $monster }: { $chance }%
+board-odds-deadly = Uccidere { $monster }: { $chance }%
 board-odds-all = In media: Ferite { $wounds }, uccisioni { $kills }
 board-odds-friend = { $hero } ne soffrirebbe
 board-would-hit = mostri nell’area: { $count }
@@ -132,7 +132,6 @@ board-wyrm-does = { $number ->
    *[other] { $part }: { $blow }, { $number } danni.
 }
 board-level = Livello { $level }
-board-things = Equipaggiamento e capacità ({ $count })
 board-passed = ha passato
 board-off-board = non sul tabellone
 board-hp = Punti Ferita { $number } su { $most }
@@ -200,10 +199,7 @@ board-keyword-restore-ap = Ripristino Punto Azione
 board-keyword-restore-token = Ripristino Punto Movimento
 board-keyword-propagation = Propagazione +1
 board-keyword-true-sight = Visione fino alla fine del turno
-board-uses-card = In una fase: { $first } { $first ->
-    [one] volta
-   *[other] volte
-}, dal Livello II { $second }
+board-uses-card = Usi per fase: { $first }; dal Livello II: { $second }
 board-area-P1 = uno spazio
 board-area-PX2 = due spazi, uno dopo l’altro
 board-area-PX3 = tre spazi, uno dopo l’altro
@@ -222,10 +218,10 @@ board-does-stun = un mostro i cui dadi mostrano tutti l’icona di stordimento �
 board-does-armour-piercing = la faccia perforazione del dado arancione non lo ferma.
 board-does-inevitable = la faccia inevitabile del dado blu non lo ferma.
 board-does-pursuit = poi ti sposti nello spazio mirato, se è libero.
-board-does-isolation = un nuovo tiro contro un mostro che non ha altri mostri nella sua Area.
+board-does-isolation = un rilancio contro un mostro che non ha altri mostri nella sua Area.
 board-does-vision = niente blocca la tua linea di tiro, nemmeno gli Alberi.
 board-does-manoeuvre = poi arretri di uno spazio, se è libero.
-board-does-momentum = un nuovo tiro se in questo turno hai speso 3 PM per muoverti, due da 6 PM in su.
+board-does-momentum = un rilancio se in questo turno hai speso 3 PM per muoverti, due da 6 PM in su.
 board-does-cursed = scegli il colore di uno dei suoi dadi prima del tiro.
 board-does-surround-stun = poi i mostri sugli otto spazi intorno tirano solo per l’icona di stordimento.
 board-does-area-stun = poi i mostri sui quattro spazi accanto tirano solo per l’icona di stordimento.
@@ -280,7 +276,6 @@ board-arms-HR6 = Power Staff e scudo
 board-arms-HR7 = Tome of Secrets e scudo
 board-arms-HR8 = Shortsword e Hand Crossbow
 board-workers-title = Lavoratori
-board-scavenge = raccogliere
 board-waves-and-missions = Ondate e Missioni Urbane
 board-whole-sheet = Tutta la scheda
 board-supply-empty = Qui non c’è niente.
@@ -293,11 +288,8 @@ board-way-map = Mappa
 board-way-heroes = Eroi
 board-recruit = Reclutare un eroe per
 board-build = Costruire
-board-buildings = Edifici, per Monete d’Oro
-board-walls = Mura e Difese, per Materiali
 board-shop = Negozio Base
 board-advanced-shop = Negozio Avanzato
-board-shelf-empty = Il Negozio è vuoto.
 board-supply = Scorta Condivisa
 board-capacity = { $number ->
     [0] non regge alcuna fiamma
