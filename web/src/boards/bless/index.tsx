@@ -18,6 +18,7 @@ import "./field.css";
 import "./hand.css";
 import "./picture.css";
 import "./standing.css";
+import "./strip.css";
 
 export { Zoom } from "./face";
 
