@@ -19,6 +19,7 @@ import "./hand.css";
 import "./picture.css";
 import "./standing.css";
 import "./luck.css";
+import "./strip.css";
 
 export { Zoom } from "./face";
 export { tells } from "./tells";
