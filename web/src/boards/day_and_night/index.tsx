@@ -42,12 +42,12 @@ export function Board(props: BoardProps) {
   return (
     <div className="dn">
       <Valley {...props} board={board} after={after} />
+      <Cards {...props} board={board} far={far} />
       <div className="dn-sisters">
         {sister(far)}
         <Turn board={board} text={text} />
         {sister(near)}
       </div>
-      <Cards {...props} board={board} far={far} />
     </div>
   );
 }
