@@ -80,6 +80,7 @@ export function Field(props: Props & { place: string }) {
           style={{ width: frame.wide * unit, height: frame.high * unit }}
           viewBox={`${frame.x * UNIT} ${frame.y * UNIT} ${frame.wide * UNIT} ${frame.high * UNIT}`}
           role="group"
+          tabIndex={-1} // Whoever has but keys can move it about, without a stop on the way.
           aria-label={text.say("board-field", { map: text.say(`board-map-${board.map}`) })}
         >
           <Patterns />
