@@ -106,7 +106,8 @@ async def test_resigning_ends_the_match(house: House) -> None:
     ann, bob, table = await two(house)
     seq = (await bob.see(table, 1))["seq"]
     sight = done(await bob.act(table, "resign", seat=1, seq=seq))["sight"]
-    assert sight["result"] == {"scores": [1.0, 0.0], "reason": "resignation"}
+    none = [{"temples": 0}, {"temples": 0}]
+    assert sight["result"] == {"scores": [1.0, 0.0], "reason": "resignation", "tally": none}
     assert sight["asked"] is None
     act = await ann.act(table, "answer", seat=0, seq=sight["seq"], say="end_casting")
     assert refused(act) == "nothing_asked"
@@ -119,7 +120,8 @@ async def test_a_draw_needs_both(house: House) -> None:
     assert sight["offers"] == ["day"]
     assert sight["result"] is None
     sight = done(await bob.act(table, "offer_draw", seat=1, seq=sight["seq"]))["sight"]
-    assert sight["result"] == {"scores": [0.5, 0.5], "reason": "agreed"}
+    none = [{"temples": 0}, {"temples": 0}]
+    assert sight["result"] == {"scores": [0.5, 0.5], "reason": "agreed", "tally": none}
 
 
 async def test_an_offer_lapses_with_the_turn(house: House) -> None:
@@ -229,7 +231,9 @@ async def test_a_finished_journal_is_shown_with_its_result_and_all_hands(house: 
     wish = {"journal": write(journal), "seats": [ME, ZOE]}
     table = done(await ann.post("/api/tables/import", wish))["table"]
     sight = await eve.see(table)
-    assert sight["result"] == {"scores": outcome.scores, "reason": outcome.reason}
+    temples = [{"temples": 1}, {"temples": 0}]
+    told = {"scores": outcome.scores, "reason": outcome.reason, "tally": temples}
+    assert sight["result"] == told
     assert sight["asked"] is None
     played = write(journal).replace(
         "seat day: random\nseat night: random", "seat day: Ann\nseat night: Zoe"

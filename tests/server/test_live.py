@@ -94,7 +94,7 @@ async def test_undone_answers_are_told_to_whoever_heard_them(house: House) -> No
         assert (await night.hear())["told"][0]["seq"] == seq
         done(await ann.act(table, "undo", seat=0, seq=seq + 1))
         assert (await night.hear())["told"] == [
-            {"seq": seq + 1, "what": "undone", "things": ["day", seq]}
+            {"seq": seq + 1, "what": "undone", "things": ["day", seq], "beat": 0}
         ]
 
 

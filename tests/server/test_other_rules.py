@@ -101,6 +101,7 @@ async def test_a_harmless_change_is_an_entry_and_play_goes_on(house: House) -> N
                 "seq": before["seq"] + 1,
                 "what": "rules-changed",
                 "things": ["7", "8"],
+                "beat": 0,
             }
             assert not update["sight"]["can_undo"]  # Nothing behind it can be taken back.
             act = await ann.act(table, "undo", seat=1, seq=before["seq"] + 2)
@@ -154,7 +155,7 @@ async def test_a_match_goes_on_from_the_table_that_was_saved(house: House) -> No
         assert sight["asked"]["options"] == ["stay", "go_home"]
         assert (await log_of(ann, table)) == [
             *log,
-            {"seq": before["seq"], "what": "rules-changed", "things": ["7", "8"]},
+            {"seq": before["seq"], "what": "rules-changed", "things": ["7", "8"], "beat": 0},
         ]
         # What replays is shown, of the rest it is said that it can't be.
         assert (await at(ann, table, first["seq"]))["board"] == first["board"]
@@ -171,7 +172,7 @@ async def test_a_match_goes_on_from_the_table_that_was_saved(house: House) -> No
     assert (back["board"], back["seq"]) == (now["board"], now["seq"] + 1)
     assert (await at(ann, table, peeked["seq"]))["board"] == peeked["board"]
     over = await play(ann, table, "rest", "go_home")
-    assert over["result"] == {"scores": [0.0, 0.0], "reason": "dark"}
+    assert over["result"] == {"scores": [0.0, 0.0], "reason": "dark", "tally": []}
     written = await journal(ann, table)
     assert "rules: 7\n" in written
     assert "# from here on: rules 8\ntable stay\n" in written

@@ -58,7 +58,8 @@ async def test_the_last_one_at_the_table_has_won_by_the_rules(house: House) -> N
     guests, table = await three(house)
     done(await resign(guests[2], table, 2))
     sight = done(await resign(guests[0], table, 0))["sight"]
-    assert sight["result"] == {"scores": [0.5, 1.0, 0.0], "reason": "last-standing"}
+    hp = [{"hp": 0}, {"hp": 18}, {"hp": 0}]
+    assert sight["result"] == {"scores": [0.5, 1.0, 0.0], "reason": "last-standing", "tally": hp}
     text = (await guests[1].get(f"/api/tables/{table}/journal")).text
     assert "\nivory resign\n" in text
     assert text.endswith("amber resign\n")
@@ -79,7 +80,8 @@ async def test_who_has_left_need_not_agree_to_a_draw(house: House) -> None:
         if seat == 0:
             assert (await guests[2].act(table, "offer_draw", seat=2, seq=seq)).status_code == 409
         sight = done(await guests[seat].act(table, "offer_draw", seat=seat, seq=seq))["sight"]
-    assert sight["result"] == {"scores": [0.5, 0.5, 0.0], "reason": "agreed"}
+    hp = [{"hp": 18}, {"hp": 18}, {"hp": 0}]
+    assert sight["result"] == {"scores": [0.5, 0.5, 0.0], "reason": "agreed", "tally": hp}
 
 
 async def test_at_one_screen_and_with_bots_the_others_play_on(house: House) -> None:

@@ -57,7 +57,7 @@ async def test_giving_up_together_takes_everybody_but_the_bots(house: House) -> 
     told = done(await bob.get(f"/api/tables/{id}/log", seat=1))["told"]
     assert told[-1]["what"] == "votes-to-give-up"
     sight = await vote(bob, id, 1)
-    assert sight["result"] == {"scores": [0.0] * 3, "reason": "given-up"}
+    assert sight["result"] == {"scores": [0.0] * 3, "reason": "given-up", "tally": []}
 
 
 async def test_a_vote_is_remembered_as_it_was_taken(house: House) -> None:
@@ -74,7 +74,8 @@ async def test_rivals_agree_on_a_draw_only_all_of_them(house: House) -> None:
     id = (await opened(ann, "fireflies", ME, ME, ME))["table"]
     assert (await vote(ann, id, 0))["result"] is None
     assert (await vote(ann, id, 1))["result"] is None
-    assert (await vote(ann, id, 2))["result"] == {"scores": [0.5] * 3, "reason": "agreed"}
+    drawn = {"scores": [0.5] * 3, "reason": "agreed", "tally": []}
+    assert (await vote(ann, id, 2))["result"] == drawn
 
 
 async def test_nobody_learns_who_is_asked_in_a_hushed_question(house: House) -> None:
@@ -83,7 +84,7 @@ async def test_nobody_learns_who_is_asked_in_a_hushed_question(house: House) -> 
     table = await opened(ann, "fireflies", ME, FRIEND, ME)
     id = table["table"]
     done(await bob.join(table["links"]["east"]))
-    nothing = {"options": [], "ends": [], "waits": False, "refused": []}
+    nothing = {"options": [], "ends": [], "waits": False, "warns": [], "refused": []}
     hidden = {"seat": "hidden", "why": "", "count": 0} | nothing
     assert (await bob.see(id, 1))["asked"] == hidden
     assert (await bob.see(id))["asked"] == hidden

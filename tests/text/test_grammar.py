@@ -33,6 +33,7 @@ class TestCastingShadows(Grammar):
 
 class TestDayAndNight(Grammar):
     game = DAY_AND_NIGHT
+    samples: ClassVar = {"who": "seat"}
 
 
 if __name__ == "__main__":

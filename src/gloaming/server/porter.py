@@ -112,8 +112,9 @@ class Porter:
                 stay.leaving = stay.leaving or now
                 if now >= stay.leaving + FOR_A_FAREWELL:
                     stay.transport.abort()
-            elif stay.stalled is not None and now >= stay.stalled + FOR_A_READER:
-                stay.transport.abort()
+            elif stay.stalled is not None:  # Who has not read our answer asks nothing yet.
+                if now >= stay.stalled + FOR_A_READER:
+                    stay.transport.abort()
             elif stay.due is not None and now >= stay.due:
                 stay.due = None
                 stay.late()

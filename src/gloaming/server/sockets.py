@@ -170,6 +170,8 @@ class Caller(HttpToolsProtocol):
 
     def resume_writing(self) -> None:
         self.stay.stalled = None
+        if self.answered and self.stay.due is not None:
+            self.stay.due = self.porter.clock() + FOR_A_HEAD
         super().resume_writing()
 
     def late(self) -> None:

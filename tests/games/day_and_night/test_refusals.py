@@ -188,4 +188,5 @@ def every_refusal() -> Iterator[Refusal]:
 def test_every_refusal_of_the_game_stands_in_these_tests() -> None:
     known = {(rule, key) for _, rule, key, _ in REFUSED}
     known |= {*UNASKED, (NO_TILE.rule, NO_TILE.key), ("", "not-asked")}
+    known |= {("DN-7.4", "frozen"), ("DN-7.1", "no-way")}  # Told before: test_warnings.py.
     assert {(refusal.rule, refusal.key) for refusal in every_refusal()} == known

@@ -1244,4 +1244,8 @@ board-told-wave = { $count ->
     [one] Slot { $slot }: a monster comes.
    *[other] Slot { $slot }: { $count } monsters come.
 }
-board-told-moves = { $count } monsters move.
+board-told-moves =
+    { $count ->
+        [one] 1 monster moves.
+       *[other] { $count } monsters move.
+    }

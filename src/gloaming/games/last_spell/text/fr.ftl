@@ -1303,4 +1303,8 @@ board-told-wave = { $count ->
     [one] Emplacement { $slot } : un monstre arrive.
    *[other] Emplacement { $slot } : { $count } monstres arrivent.
 }
-board-told-moves = { $count } monstres se déplacent.
+board-told-moves =
+    { $count ->
+        [one] { $count } monstre se déplace.
+       *[other] { $count } monstres se déplacent.
+    }

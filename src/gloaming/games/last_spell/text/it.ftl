@@ -1314,4 +1314,8 @@ board-told-wave = { $count ->
     [one] Slot { $slot }: arriva un mostro.
    *[other] Slot { $slot }: arrivano { $count } mostri.
 }
-board-told-moves = Si muovono { $count } mostri.
+board-told-moves =
+    { $count ->
+        [one] Si muove 1 mostro.
+       *[other] Si muovono { $count } mostri.
+    }
