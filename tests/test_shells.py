@@ -35,14 +35,14 @@ TABLE = "audience commands desk keeper people play replay scene screen sitting w
 # Words of some game that mean something else in a shell: what browsers and languages call things,
 BROWSER = """
     accept aside block change changed default effect enter focus form forms help hidden host item
-    level map move next none number origin place places read round search source step stop target
-    throw token type value void
+    left level map move next none number origin place places read round search source step steps
+    stop target throw token type value void
 """
 # and plain English, with the names of pictures and styles.
 PLAIN = """
     about act ahead book bot card chosen colour discards draw draws eye first hands hero keep kind
     levels light look moon offer offered offers outcome pass passes ranking resigns resolve right
-    room second seen stay sun swap take waiting watches why yes
+    room second seen shows stay sun swap take waiting watches why yes
 """
 FINE = {*BROWSER.split(), *PLAIN.split()}
 
