@@ -49,9 +49,8 @@ SERVER = [
     server(
         "who reads on is not heard of",
         "sockets",
-        "    def resume_writing(self) -> None:\n        self.stay.stalled = None\n"
-        "        super().resume_writing()\n\n    def late",
-        "    def resume_writing(self) -> None:\n        super().resume_writing()\n\n    def late",
+        "        self.stay.stalled = None\n        if self.answered and self.stay.due is not None:",
+        "        if self.answered and self.stay.due is not None:",
         "sockets",
     ),
     server(
