@@ -50,8 +50,8 @@ def odds_under_way(state: State, frame: Attacking) -> Odds:
     if question is not None and question.why == "bounce":
         targets = [option.noun for option in question.options if option.verb == "bounce"]
     else:
-        now = [frame.target] if frame.target not in (NOBODY, *state.struck) else []
-        targets = now + state.targets
+        rolled = frame.target != NOBODY and frame.target not in state.struck
+        targets = ([frame.target] if rolled else []) + state.targets
     return odds_against(state, frame, frame.impact, targets)
 
 
