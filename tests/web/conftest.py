@@ -27,7 +27,8 @@ QUIETLY = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 30_000  # Milliseconds: however busy the machine is, one that works comes to an end.
+PATIENCE = 120_000  # Milliseconds: however busy the machine is, one that works comes to an end.
+USUAL: Any = {"width": 1280, "height": 720}
 Visit = Callable[..., Visitor]
 
 
@@ -68,7 +69,9 @@ class Desks:
     def take(self, device: dict[str, Any]) -> Page:
         left = self.left.get(repr(device))
         if left:
-            return left.pop()
+            page = left.pop()
+            page.set_viewport_size(device.get("viewport", USUAL))  # Somebody may have changed it.
+            return page
         context = self.browser.new_context(**device)
         context.set_default_timeout(PATIENCE)
         return context.new_page()

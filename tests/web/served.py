@@ -6,9 +6,14 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 # Two games of the tests are on the shelf as well: they have no drawn board, and up to four seats.
+# And whoever hangs pictures of a hundred states brings more journals than a person would.
 START = """
+from functools import partial
 from tests.support.fireflies import put_on_the_shelf
 put_on_the_shelf()
+from gloaming.cli import serve
+often = "6000/minute"
+serve.Settings = partial(serve.Settings, importing_rate=often, opening_rate=often)
 from gloaming.cli import main
 main()
 """

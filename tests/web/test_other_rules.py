@@ -77,7 +77,7 @@ def test_a_game_of_other_rules_says_so(visit: Visit, served: Served, over: bool)
         expect(ann.page.locator(".other-rules button")).to_have_count(0)
         ann.find(".end-panel").wait_for()
         ann.go(f"/table/{table}?at={ann.sight(table, 0)['seq'] - 1}")
-        moment = {"en": "This moment was played by version 1", "it": "Questo momento"}
+        moment = {"en": "This moment was played under version 1", "it": "Questo momento"}
         looked_at(ann, "moment", moment | {"fr": "Ce moment"})
     else:
         stuck = {"en": "t go on here", "it": "qui non può continuare"}

@@ -74,7 +74,7 @@ def test_anothers_turn_is_played_held_and_gone_back_to(visit: Visit) -> None:
     expect(bar).to_contain_text("Night casts")
     expect(ann.find(".shown-card")).to_be_visible()
     assert dark(ann) == 0
-    button(ann, "Stop").click()
+    button(ann, "Pause").click()
     ann.page.clock.run_for(60_000)
     expect(bar).to_contain_text("Night casts")
     button(ann, "One step forward").click()

@@ -69,11 +69,12 @@ function Pile({ cards, text, zoom }: { cards: readonly string[] } & Pick<Props, 
   const label = text.say("board-discards", { count: cards.length });
   return (
     <details className="dn-pile">
-      <summary title={label} aria-label={label}>
+      <summary title={label}>
+        <span className="hidden">{label}</span>
         <Drawn>
           <path d="M4 9l8-5 8 5-8 5zM4 13l8 5 8-5M4 17l8 5 8-5" />
         </Drawn>
-        <span>{cards.length}</span>
+        <span aria-hidden="true">{cards.length}</span>
       </summary>
       <div className="dn-browsed" data-strip="">
         <h3>{label}</h3>
