@@ -40,6 +40,9 @@ def turn(ann: Visitor) -> Iterator[str]:
     ann.sit_at(ann.deal(HAND, "", *CAST))
     ann.find(f"{TURN_IS_MINE} .ending").wait_for()
     yield "table"
+    hand = ann.page.locator("[data-opens]").filter(visible=True)
+    if hand.count():  # On a phone.
+        hand.first.click()
     ann.find('[data-thing="D05"]').click(force=True)
     ann.find(".because").wait_for()
     yield "table-because"

@@ -10,9 +10,10 @@ from tests.web.conftest import Visit
 from tests.web.visitor import BOT, Visitor, me
 
 JOURNAL = Path(__file__).parents[1] / "journals/day_and_night/day-two-temples.journal"
-FOCUSED = (
-    "() => document.activeElement?.innerText?.trim() || document.activeElement?.ariaLabel || ''"
-)
+FOCUSED = """() => {
+    const it = document.activeElement;
+    return it?.innerText?.trim() || it?.ariaLabel || it?.closest("label")?.innerText || "";
+}"""
 # The focus is drawn: a ring around a control, or a frame in the drawing.
 RING = """() => {
     const it = document.activeElement;
@@ -44,10 +45,11 @@ def test_a_whole_game_without_a_mouse(visit: Visit) -> None:
     tab_to(ann, "Set up a table", within="Day & Night")
     ann.page.keyboard.press("Enter")
     ann.find(".set-up").wait_for()
-    tab_to(ann, "^Rules of this table")
+    tab_to(ann, "^More options")
     ann.page.keyboard.press("Enter")
     tab_to(ann, "^300")
-    ann.page.keyboard.press("ArrowDown")  # A hundred turns, if nobody wins before.
+    for _ in range(2):
+        ann.page.keyboard.press("ArrowUp")  # A hundred turns, if nobody wins before.
     tab_to(ann, "Begin")
     ann.page.keyboard.press("Enter")
     ann.wait_for_turn()

@@ -180,4 +180,18 @@ describe("the live connection", () => {
     vi.advanceTimersByTime(60_000);
     expect(wires).toHaveLength(1);
   });
+
+  it("asks again a moment later, when seats changed too quickly to be let in", () => {
+    const live = table();
+    live.watch(0);
+    const [wire] = wires;
+    wire?.opens();
+    wire?.says({ type: "refused", code: "too_many", text: "" });
+    expect([wire?.sent.length, refusals]).toEqual([1, []]);
+    vi.advanceTimersByTime(1000);
+    expect(wire?.sent.at(-1)).toEqual({ type: "watch", seat: 0, since: 0 });
+    wire?.says({ type: "update", sight: sight({ seat: 0 }), told: [] });
+    wire?.says({ type: "refused", code: "too_many", text: "" });
+    expect(refusals).toEqual(["too_many"]); // That was no look, but something said.
+  });
 });

@@ -116,8 +116,18 @@ export class Live {
     this.socket?.send(JSON.stringify(watch));
   }
 
+  /** Seats that change too quickly at one screen are let in a moment later. */
+  private askLater(): void {
+    clearTimeout(this.wait);
+    this.wait = setTimeout(() => this.socket?.readyState === OPEN && this.ask(), FIRST_WAIT);
+  }
+
   private message(said: FromServer): void {
     if (said.type === "refused") {
+      if (said.code === "too_many" && !this.told) {
+        this.askLater();
+        return;
+      }
       this.refused(Object.assign(new Error(said.text), { code: said.code }));
       return;
     }
