@@ -114,9 +114,9 @@ describe("the bar", () => {
     const { play } = bar();
     fireEvent.pointerDown(screen.getByRole("button", { name: /Pause/ }));
     fireEvent.keyDown(document.body, { key: "Tab" });
-    fireEvent.keyDown(screen.getByRole("button", { name: /Stop/ }), { key: "Enter" });
+    fireEvent.keyDown(screen.getByRole("button", { name: /Pause/ }), { key: "Enter" });
     expect(play.enough).not.toHaveBeenCalled();
-    fireEvent.keyDown(screen.getByRole("button", { name: /Stop/ }), { key: "Escape" });
+    fireEvent.keyDown(screen.getByRole("button", { name: /Pause/ }), { key: "Escape" });
     expect(play.enough).toHaveBeenCalledTimes(1);
     fireEvent.pointerDown(document.body);
     fireEvent.keyDown(document.body, { key: "Enter" });
