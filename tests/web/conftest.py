@@ -27,7 +27,7 @@ QUIETLY = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 30_000  # Milliseconds: however busy the machine is, one that works comes to an end.
+PATIENCE = 120_000  # Milliseconds: however busy the machine is, one that works comes to an end.
 Visit = Callable[..., Visitor]
 
 
