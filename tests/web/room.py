@@ -3,7 +3,8 @@
 What a board says of itself by attributes, so that nothing here knows a game:
 `.lit` glows and answers; `data-board` is on the board proper, its value names the phase if phases
 have places of their own; `data-strip` is on whatever scrolls in itself, one swipe away;
-`data-opens` is on a button with `aria-expanded` that opens a strip over the board, one touch away.
+`data-opens` is on a button with `aria-expanded` that opens a strip over the board, one touch away;
+`data-fine` is on a map that is seen whole and can be made larger: there a mouse needs less room.
 """
 
 from contextlib import suppress
@@ -15,7 +16,9 @@ from tests.web.gallery import SIZES, Hung, hang
 from tests.web.visitor import SHOWN, TURN_IS_MINE, Visitor
 
 FINGER = {"desk": 40, "large": 40, "phone": 44}
+FINE = {"desk": 14, "large": 14, "phone": 44}
 BAR = ".question-acts > .answer, .question-acts > .ending"
+ANSWERS = f".board .lit, {BAR}"
 CLOSED = ".board [data-opens][aria-expanded=false]:visible"
 CHANGED = f"(before) => ({SHOWN})() !== before"
 OPENED = ".board [data-opens][aria-expanded=true]:visible"
@@ -32,17 +35,22 @@ TOUCHED = """
         const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
         return top !== null && it.contains(top);
     };
+    const reached = (it) => {
+        const strip = it.closest("[data-strip]");
+        if (strip && !hit(it)) it.scrollIntoView({ block: "nearest", inline: "nearest" });
+        return hit(it);
+    };
 """
 # What glows: by name, whether a finger of this width can touch it, perhaps after a swipe of its
 # strip; and otherwise why not.
-GLOWS = f"""(finger) => {{ {TOUCHED}
+GLOWS = f"""([finger, fine]) => {{ {TOUCHED}
     return [...document.querySelectorAll(".board .lit")].map((it) => {{
-        const strip = it.closest("[data-strip]");
-        if (strip && !hit(it)) it.scrollIntoView({{ block: "nearest", inline: "nearest" }});
+        const touched = reached(it);
         const box = it.getBoundingClientRect();
-        const small = Math.min(box.width, box.height) < finger - 0.5;
+        const least = it.closest("[data-fine]") ? fine : finger;
+        const small = Math.min(box.width, box.height) < least - 0.5;
         const [x, y, wide, high] = [box.x, box.y, box.width, box.height].map(Math.round);
-        if (!hit(it)) return [named(it), `is covered or outside at ${{x}}, ${{y}}`];
+        if (!touched) return [named(it), `is covered or outside at ${{x}}, ${{y}}`];
         return [named(it), small ? `is only ${{wide}} by ${{high}}` : ""];
     }});
 }}"""
@@ -62,7 +70,11 @@ SPILLS = """() => {
     }
     return wrong;
 }"""
-TOUCHABLE = f"(it) => {{ {TOUCHED} return hit(it); }}"
+NAMED = f"(it) => {{ {TOUCHED} return named(it); }}"
+# Which of the answers has this name and can be touched now; -1 is none.
+FOUND = f"""(answers, name) => {{ {TOUCHED}
+    return answers.findIndex((it) => named(it) === name && reached(it));
+}}"""
 # From now on, every place where the board proper was painted, by phase.
 WATCH = """() => {
     window.places = {};
@@ -109,19 +121,25 @@ def spills(ann: Visitor) -> list[str]:
 def unreached(ann: Visitor, size: str) -> list[str]:
     """What glows but can't be touched, neither at once nor by a swipe or a touch that opens it."""
     seen = glowing(ann, size)
-    if any(why for _, why in seen):
-        # Whatever opens lies over the rest: one after the other.
-        for at in range(ann.page.locator(CLOSED).count()):
-            ann.page.locator(CLOSED).nth(at).click()
-            seen += glowing(ann, size)
-            ann.find(OPENED).click()
+    # Whatever opens lies over the rest: one after the other, until all was seen.
+    for at in range(ann.page.locator(CLOSED).count() if missing(seen) else 0):
+        ann.page.locator(CLOSED).nth(at).click()
+        seen += glowing(ann, size)
+        close(ann)
+        if not missing(seen):
+            break
+    return missing(seen)
+
+
+def missing(seen: list[tuple[str, str]]) -> list[str]:
     reached = {thing for thing, why in seen if not why}
     return [f"{thing} {why}" for thing, why in seen if thing not in reached]
 
 
 def glowing(ann: Visitor, size: str) -> list[tuple[str, str]]:
     """Everything that glows, and why it can't be touched, if it can't."""
-    return [(thing, why) for thing, why in ann.page.evaluate(GLOWS, FINGER[size])]
+    seen = ann.page.evaluate(GLOWS, [FINGER[size], FINE[size]])
+    return [(thing, why) for thing, why in seen]
 
 
 def stays(ann: Visitor, clicks: int) -> dict[str, list[str]]:
@@ -132,25 +150,52 @@ def stays(ann: Visitor, clicks: int) -> dict[str, list[str]]:
     luck = Random(clicks)
     for _ in range(clicks):
         ann.find(f"{TURN_IS_MINE}, .end-panel").wait_for()
-        answers = ann.page.locator(f".board .lit, {BAR}")
+        answers = ann.page.locator(ANSWERS)
         many = answers.count()
         if many == 0:
             break
-        click(ann, answers.nth(luck.randrange(many)))
+        click(ann, answers.nth(luck.randrange(many)).evaluate(NAMED))
     places: dict[str, list[str]] = ann.page.evaluate("() => window.places")
     assert places, "no board proper was seen: nothing is marked by data-board"
     return places
 
 
-def click(ann: Visitor, answer: Locator) -> None:
-    """Click an answer, after the touch that opens its strip if it needs one."""
+def click(ann: Visitor, name: str) -> None:
+    """Click the answer of this name, after the touch that opens its strip if it needs one."""
     before = ann.shown()
-    if not answer.evaluate(TOUCHABLE) and ann.page.locator(CLOSED).count():
-        ann.find(CLOSED).click()
-    ann.click_settled(answer)
+    ann.click_settled(reach(ann, name))
     # The same may be asked again in the same words: nothing depends on seeing the difference.
     with suppress(TimeoutError):
         ann.page.wait_for_function(CHANGED, arg=before, timeout=2000)
+
+
+def reach(ann: Visitor, name: str) -> Locator:
+    """The answer of this name: at once, or when what lies over it is closed, or in what opens."""
+    found = touchable(ann, name)
+    if found is None:
+        close(ann)
+        found = touchable(ann, name)
+    for at in range(ann.page.locator(CLOSED).count() if found is None else 0):
+        ann.page.locator(CLOSED).nth(at).click()
+        found = touchable(ann, name)
+        if found is not None:
+            break
+        close(ann)
+    assert found is not None, f"{name} glows, but nothing leads to it"
+    return found
+
+
+def touchable(ann: Visitor, name: str) -> Locator | None:
+    """An answer of this name that can be touched as things lie now."""
+    answers = ann.page.locator(ANSWERS)
+    at: int = answers.evaluate_all(FOUND, name)
+    return answers.nth(at) if at >= 0 else None
+
+
+def close(ann: Visitor) -> None:
+    """Close what was opened over the board, if anything was."""
+    if ann.page.locator(OPENED).count():
+        ann.find(OPENED).click()
 
 
 def moved(places: dict[str, list[str]]) -> dict[str, list[str]]:

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Sight } from "../../net/protocol";
 import { refusing } from "../../support/sights";
+import { Board } from ".";
 import { shown } from "./shown";
 import { hero, item, monster, table } from "./sights";
 
@@ -204,7 +205,11 @@ describe("the day", () => {
       },
       { under_way: ["scenario", "day"], asked: ASKED_MAIN },
     );
-    fireEvent.click(page.container.querySelector(".ls-common .instead") as Element);
+    const ware = page.container.querySelector(".ls-common .instead") as Element;
+    fireEvent.click(ware);
+    fireEvent.click(ware);
+    expect(screen.queryByRole("button", { name: /^Brenna, instead of/ })).toBeNull();
+    fireEvent.click(ware);
     expect(say).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole("button", { name: "Brenna, instead of Worn-out Pants" }));
     expect(say.mock.calls).toEqual([["move A01a"]]);
@@ -302,5 +307,21 @@ describe("reactions", () => {
     const asked = shown(table({ heroes, active: "" }), { lit: new Set(["act HR4"]) });
     fireEvent.click(asked.page.container.querySelector(".ls-tile.lit") as Element);
     expect(asked.say).toHaveBeenCalledWith("act HR4");
+  });
+
+  it("the waves are looked at whatever is asked, until the map is asked anew", () => {
+    const lit = new Set(["step 12,8"]);
+    const { page, props } = shown(table(), { lit }, { open_since: 4 });
+    const open = () => page.container.querySelector(".ls-foot.open") !== null;
+    const next = (open_since: number, answers: string[]) =>
+      page.rerender(
+        <Board {...props} sight={{ ...props.sight, open_since }} lit={new Set(answers)} />,
+      );
+    fireEvent.click(page.container.querySelector(".ls-see-waves") as Element);
+    expect(open()).toBe(true);
+    next(5, ["end_turn"]);
+    expect(open()).toBe(true);
+    next(6, ["step 12,7"]);
+    expect(open()).toBe(false);
   });
 });

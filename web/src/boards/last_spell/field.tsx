@@ -69,6 +69,7 @@ export function Field(props: Props & { place: string }) {
         className="ls-view"
         data-board={props.place}
         data-strip=""
+        data-fine=""
         ref={box}
         onPointerDownCapture={(event) => {
           byFinger.current = event.pointerType !== "mouse";

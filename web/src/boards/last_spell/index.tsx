@@ -46,12 +46,17 @@ export function Board(given: BoardProps) {
   const [peeked, setPeeked] = useState("");
   const why = sight.asked?.why ?? "";
   const shops = sight.under_way.includes("day") && !NO_SHOPS.has(why);
+  const mapped = onTheMap(lit);
   useEffect(() => {
     // A sheet was opened for the question before; the shops stay open while things are bought.
     if (why !== "main") setOpened((part) => (/^(HR|take )/.test(part) ? "" : part));
     else if (sight.open_since >= 0) setPeeked("");
   }, [why, sight.open_since]);
-  const over = onTheMap(lit) && PARTS.has(opened) ? "" : opened;
+  useEffect(() => {
+    // The waves can be looked at whatever is asked, but not longer than until the map is asked anew.
+    if (mapped && sight.open_since >= 0) setOpened((part) => (part === "waves" ? "" : part));
+  }, [mapped, sight.open_since]);
+  const over = mapped && PARTS.has(opened) ? "" : opened;
   const onChain = useChain(given, board);
   const props: Props = { ...given, board, after, over, onOver: setOpened, onChain };
   const focus = heroInFocus(props);

@@ -40,7 +40,9 @@ export function ItemCard({
   const whole = choice(props, verbs, item.item);
   const instead = movedBy(whole.refused) === item.item && inPlaceOf(item.item, props).length > 0;
   const thing = useThing(props, { choice: whole, card: item.item });
-  const handlers = instead ? { ...thing, onClick: () => props.onOver(`take ${item.item}`) } : thing;
+  const taken = `take ${item.item}`;
+  const asked = props.over === taken; // Who takes it: a second click closes what the first opened.
+  const handlers = instead ? { ...thing, onClick: () => props.onOver(asked ? "" : taken) } : thing;
   const deeds = offersOf(props, ON_ITEMS, item.item).filter((it) => it !== whole.offered);
   const sort = sortOf(item.item);
   const marks = `${item.exhausted ? " exhausted" : ""}${props.pointed === item.item ? " pointed" : ""}`;
@@ -51,7 +53,7 @@ export function ItemCard({
         className={`ls-item-head${instead ? " instead" : marksOf(whole)}`}
         data-thing={item.item}
         aria-disabled={verbs.length > 0 && !whole.offered && !instead}
-        {...(instead && { "data-opens": "", "aria-expanded": props.over === `take ${item.item}` })}
+        {...(instead && { "data-opens": "", "aria-expanded": asked })}
         {...handlers}
       >
         {whole.offered && <span className="hidden">{text.option(whole.offered)}: </span>}

@@ -38,5 +38,5 @@ export function shown(board: View, part: Partial<BoardProps> = {}, asked: Partia
   const page = render(<Board {...props} />);
   const all = (name: string) => [...page.container.querySelectorAll(`[data-thing="${name}"]`)];
   const thing = (name: string) => all(name)[0] as Element;
-  return { ...calls, page, thing, all };
+  return { ...calls, props, page, thing, all };
 }
