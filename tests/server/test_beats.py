@@ -148,7 +148,7 @@ async def test_a_sight_says_when_its_seat_last_did_something(tmp_path: Path) -> 
 
 
 async def test_retelling_has_a_rate(tmp_path: Path) -> None:
-    async with served(quick(sqlite(tmp_path), reading_rate="3/minute")) as house:
+    async with served(quick(sqlite(tmp_path), retelling_rate="3/minute")) as house:
         ann = await house.guest()
         table = (await ann.open(ME, ME))["table"]
         got = [await ann.get(f"/api/tables/{table}/beats", since=0, upto=1) for _ in range(5)]

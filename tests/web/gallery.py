@@ -19,6 +19,7 @@ from playwright.sync_api import sync_playwright
 from gloaming.engine import journal
 from gloaming.engine.journal import Journal
 from gloaming.engine.question import NATURE, TABLE
+from tests.support.soak import far
 from tests.web.served import ROOT, Served
 from tests.web.visitor import BOT, Visitor, me
 
@@ -56,6 +57,12 @@ def hung(game: str) -> list[Hung]:
             if many > fullest.get(state.name, (-1, state))[0]:
                 fullest[state.name] = (many, state)
     return [state for _, state in fullest.values()]
+
+
+def few(game: str) -> list[Hung]:
+    """All of it where there is time; else every kind of question, and one end."""
+    ends = [state for state in hung(game) if state.name.startswith("end-")]
+    return [state for state in hung(game) if state not in far(ends[1:], [])]
 
 
 def states(path: Path) -> Iterator[tuple[int, Hung]]:

@@ -14,7 +14,7 @@ DOORS: Final = [
         ("reading", "GET", r"/api/tables"),  # The list of mine.
         ("reading", "GET", r"/api/tables/[^/]+/journal"),
         ("reading", "GET", r"/api/tables/[^/]+/log"),
-        ("reading", "GET", r"/api/tables/[^/]+/beats"),
+        ("retelling", "GET", r"/api/tables/[^/]+/beats"),  # Once for what each other player did.
         ("reading", "", r"/api/tables/[^/]+/live"),  # A live connection begins with the log.
         ("hint", "GET", r"/api/tables/[^/]+/hint"),
         ("joining", "POST", r"/api/tables/[^/]+/join"),
