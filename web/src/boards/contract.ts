@@ -49,6 +49,37 @@ export interface CardProps {
   textOnly: boolean;
 }
 
+/** What the house can sound like; how it does is said in `sound/`. */
+export type Sound =
+  | "step"
+  | "card"
+  | "draw"
+  | "shuffle"
+  | "dice"
+  | "coin"
+  | "hit"
+  | "miss"
+  | "hurt"
+  | "heal"
+  | "build"
+  | "gain"
+  | "wave"
+  | "bright"
+  | "dark"
+  | "win"
+  | "loss";
+
+/** Something rare that counts: shown large over the board for a moment, whoever brought it about. */
+export interface Moment {
+  /** In two to five words, such as "Day builds a Temple". */
+  said: string;
+  /** Drawn in a square from -50 to 50; it moves by style sheet, and stands still where nothing shall move. */
+  Picture: ComponentType;
+  sound: Sound;
+  /** By whose colours it is told; the game's own style sheet has a class for it. */
+  look: string;
+}
+
 /** How a game is told: what is worth a look, what is laid before everybody, what a recap says. */
 export interface Tells {
   /** How long a fact deserves to be looked at: 1 is a moment, 0 goes by with what follows. */
@@ -57,6 +88,10 @@ export interface Tells {
   says?(facts: readonly Told[], text: Texts): string | null;
   /** The card that a fact lays open, to be shown large. */
   card?(told: Told): string | null;
+  /** What a fact sounds like; nothing, if it names none. */
+  sound?(told: Told): Sound | null;
+  /** The big moment that a fact is, if it is one. */
+  moment?(told: Told, board: Sight["board"], text: Texts): Moment | null;
   /** What was done, to me (the id of the seat that looks; null: a spectator) and to the table. */
   recap(beats: readonly Beat[], me: string | null, text: Texts): Recapped[];
   /** The facts that begin the game, after its set-up; a turn if it names none. */
