@@ -177,9 +177,23 @@ SERVER = [
     server(
         "a guest may open as many as they like",
         "keeping",
-        "        if owned.open >= self.settings.guest_tables:\n",
+        "        if own.open >= self.settings.guest_tables:\n",
         "        if False:\n",
-        "books limits tables",
+        "keeping limits tables",
+    ),
+    server(
+        "whoever drops the cookie may open as many as they like",
+        "keeping",
+        "        if there.open >= self.settings.address_tables:\n",
+        "        if False:\n",
+        "keeping",
+    ),
+    server(
+        "an address can be guessed from what is kept of it",
+        "keeping",
+        '        return digest(self.key, address.encode(), "sha256").hex()\n',
+        '        return digest(b"", address.encode(), "sha256").hex()\n',
+        "keeping",
     ),
     # What is written, and for whom.
     server(

@@ -1,4 +1,4 @@
-"""Long books stop nobody, playing on copies nothing, and what is owned and kept has its bounds."""
+"""Long books stop nobody, and playing on copies nothing."""
 
 import asyncio
 from collections import Counter
@@ -9,24 +9,16 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import func, select, update
 
-from gloaming.ai.play import play
-from gloaming.ai.random import RandomAgent
-from gloaming.engine.journal import write
 from gloaming.engine.match import BOOK, Match
-from gloaming.games import DAY_AND_NIGHT
 from gloaming.server import lobby as lobbies
 from gloaming.server.books import PAGE
 from gloaming.server.pieces import PIECE, Pieces
-from gloaming.server.rows import ENTRIES, MATCHES
 from tests.server import postgres as pg
+from tests.server.books import ZOE, brought, entries_of, give_up, go_on, grown_old, journal
 from tests.server.house import (
-    BOT,
     ME,
-    Guest,
     House,
-    Json,
     done,
     play_on,
     quick,
@@ -37,19 +29,6 @@ from tests.server.house import (
 from tests.server.postgres import Postgres
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-ZOE: Json = {"who": "me", "name": "Zoe"}
-
-
-def journal() -> str:
-    """A whole game, longer than two pages."""
-    played, _ = play(DAY_AND_NIGHT, [RandomAgent(), RandomAgent()], {}, 3)
-    assert len(played.answers) > 2 * PAGE
-    return write(played)
-
-
-async def brought(guest: Guest, text: str, **more: Any) -> str:
-    wish = {"journal": text, "seats": [ME, ZOE]} | more
-    return str(done(await guest.post("/api/tables/import", wish))["table"])
 
 
 # Pieces.
@@ -167,24 +146,6 @@ async def test_a_journal_that_is_half_written_is_nowhere(
 # Playing on.
 
 
-async def entries_of(house: House, **which: str) -> int:
-    query = select(func.count()).select_from(ENTRIES)
-    for column, value in which.items():
-        query = query.where(ENTRIES.c[column] == value)
-    async with house.lobby.store.reading() as connection:
-        return int((await connection.execute(query)).scalar_one())
-
-
-async def go_on(guest: Guest, table: str, at: int) -> str:
-    wish = {"at": at, "seats": [ME, ZOE]}
-    return str(done(await guest.post(f"/api/tables/{table}/play_on", wish))["table"])
-
-
-async def give_up(guest: Guest, table: str) -> None:
-    seq = (await guest.see(table, 0))["seq"]
-    done(await guest.act(table, "resign", seat=0, seq=seq))
-
-
 async def check_playing_on(house: House) -> None:
     ann = await house.guest()
     first = await brought(ann, journal(), upto=600)
@@ -241,39 +202,7 @@ async def test_after_many_books_in_books_one_is_copied(
     assert lengths[2] < 50
 
 
-# What a guest owns.
-
-
-async def test_a_guest_owns_only_so_many_open_matches(tmp_path: Path) -> None:
-    async with served(quick(sqlite(tmp_path), guest_tables=2)) as house:
-        ann, bob = await house.guest(), await house.guest()
-        wish = {"game": "day_and_night", "seats": [ME, BOT]}
-        first = (await ann.open(ME, BOT))["table"]
-        await ann.open(BOT, BOT)
-        assert refused(await ann.post("/api/tables", wish)) == "too_many_tables"
-        done(await bob.post("/api/tables", wish))
-        await give_up(ann, first)
-        done(await ann.post("/api/tables", wish))
-        assert refused(await ann.post(f"/api/tables/{first}/rematch")) == "too_many_tables"
-
-
-async def test_a_guest_owns_only_so_many_bytes(tmp_path: Path) -> None:
-    async with served(quick(sqlite(tmp_path), guest_megabytes=1)) as house:
-        ann = await house.guest()
-        table = await brought(ann, journal())
-        owner = (await house.lobby.store.cover(table)).owner  # type: ignore[union-attr]
-        owned = await house.lobby.keeping.owned(owner)
-        async with house.lobby.store.reading() as connection:
-            stored = func.sum(func.length(ENTRIES.c.events) + func.length(ENTRIES.c.said))
-            least = (await connection.execute(select(stored))).scalar_one()
-        assert least < owned.bytes < 10 * least
-        many = update(MATCHES).values(bytes=999_990)
-        async with house.lobby.store.change() as connection:
-            await connection.execute(many)
-        other = (await ann.open(ME, ZOE))["table"]
-        await play_on({0: ann, 1: ann}, other, Random(1), 3)
-        wish = {"game": "day_and_night", "seats": [ME, BOT]}
-        assert refused(await ann.post("/api/tables", wish)) == "too_many_bytes"
+# In memory.
 
 
 async def test_only_so_many_entries_stay_in_memory(
@@ -285,80 +214,3 @@ async def test_only_so_many_entries_stay_in_memory(
     assert sum(table.length for table in house.lobby.tables.values()) < 3000
     assert tables[0] not in house.lobby.tables
     await ann.see(tables[0])
-
-
-# What is kept.
-
-
-async def grown_old(house: House, days: float) -> None:
-    """As if nothing had been done for so long."""
-    ago = {"changed": MATCHES.c.changed - days * 86400, "created": MATCHES.c.created - days * 86400}
-    async with house.lobby.store.change() as connection:
-        await connection.execute(update(MATCHES).values(ago))
-
-
-async def check_letting_go(database: str) -> None:
-    async with served(quick(database, keep_days=30.0)) as house:
-        ann = await house.guest()
-        keeping = house.lobby.keeping
-        old, watched, base = [(await ann.open(ME, ZOE))["table"] for _ in range(3)]
-        await play_on({0: ann, 1: ann}, base, Random(1), 8)
-        await give_up(ann, base)
-        await grown_old(house, 31)
-        assert old in house.lobby.tables
-        seq = (await ann.see(base, 0))["seq"]
-        on = await go_on(ann, base, seq)
-        async with ann.live(watched, 0) as live:
-            await live.hear()
-            assert await keeping.let_go() == 1
-        assert refused(await ann.get(f"/api/tables/{old}")) == "no_such_table"
-        await ann.see(watched, 0)
-        await ann.see(on, 0)
-        await ann.see(base, 0)  # The one that goes on from it needs it.
-        assert await keeping.let_go() == 1
-        await grown_old(house, 31)
-        assert [await keeping.let_go() for _ in range(3)] == [1, 1, 0]
-        assert await entries_of(house) == 0
-
-
-async def test_what_is_old_is_let_go_of_if_the_host_says_so(tmp_path: Path) -> None:
-    await check_letting_go(sqlite(tmp_path))
-
-
-@pg.needed
-async def test_what_is_old_is_let_go_of_on_postgresql(postgres: Postgres) -> None:
-    await check_letting_go(postgres.new_database())
-
-
-async def test_nothing_goes_on_from_what_was_just_let_go_of(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with served(quick(sqlite(tmp_path), keep_days=30.0)) as house:
-        ann, store = await house.guest(), house.lobby.store
-        table = (await ann.open(ME, ZOE))["table"]
-        await play_on({0: ann, 1: ann}, table, Random(1), 8)
-        await give_up(ann, table)
-        seq = (await ann.see(table, 0))["seq"]
-        await grown_old(house, 31)
-        parts = store.parts
-
-        async def too_late(match: str, since: int = 0) -> Any:
-            found = await parts(match, since)
-            assert await house.lobby.keeping.let_go() == 1
-            return found
-
-        monkeypatch.setattr(store, "parts", too_late)
-        wish = {"at": seq, "seats": [ME, ZOE]}
-        assert refused(await ann.post(f"/api/tables/{table}/play_on", wish)) == "written_meanwhile"
-        monkeypatch.undo()
-        assert done(await ann.get("/api/tables"))["tables"] == []
-        assert await entries_of(house) == 0
-
-
-async def test_at_home_nothing_is_let_go_of(tmp_path: Path) -> None:
-    async with served(quick(sqlite(tmp_path))) as house:
-        ann = await house.guest()
-        table = (await ann.open(ME, ZOE))["table"]
-        await grown_old(house, 4000)
-        assert await house.lobby.keeping.let_go() == 0
-        await ann.see(table, 0)

@@ -12,6 +12,7 @@ from gloaming.ai.levels import levels_of
 from gloaming.engine.game import all_games
 from gloaming.server import visibility
 from gloaming.server.hints import Hints
+from gloaming.server.identity import Opener
 from gloaming.server.lobby import Lobby
 from gloaming.server.protocol import (
     Act,
@@ -62,6 +63,10 @@ def lobby(request: Request) -> Lobby:
 def guest(request: Request) -> str:
     found: str = request.state.guest
     return found
+
+
+def opener(request: Request) -> Opener:
+    return Opener(request.state.guest, request.state.address)
 
 
 async def body(request: Request, kind: type[T]) -> T:
@@ -126,7 +131,7 @@ async def get_shelf() -> Response:
 async def open_table(request: Request) -> Response:
     """Open a table."""
     wish = await body(request, OpenTable)
-    return reply(await lobby(request).open_table(guest(request), wish))
+    return reply(await lobby(request).open_table(opener(request), wish))
 
 
 @api.get("/tables", openapi_extra=says(MyTables))
@@ -141,7 +146,7 @@ async def import_journal(request: Request) -> Response:
     wish = await body(request, ImportJournal)
     rates: Rates = request.app.state.rates
     rates.take("writing", guest(request), request.state.address, wish.journal.count("\n"))
-    return reply(await lobby(request).import_journal(guest(request), wish))
+    return reply(await lobby(request).import_journal(opener(request), wish))
 
 
 @api.get("/tables/{id}", openapi_extra=says(Sight))
@@ -217,14 +222,14 @@ async def get_hint(request: Request, id: str, seq: Seq, seat: Seat = -1) -> Resp
 @api.post("/tables/{id}/rematch", openapi_extra=says(TableOpened))
 async def rematch(request: Request, id: str) -> Response:
     """Play again, seats swapped."""
-    return reply(await lobby(request).rematch(guest(request), id))
+    return reply(await lobby(request).rematch(opener(request), id))
 
 
 @api.post("/tables/{id}/play_on", openapi_extra=says(TableOpened, PlayOn))
 async def play_on(request: Request, id: str) -> Response:
     """Open a table that goes on from a moment of this one, which is over."""
     wish = await body(request, PlayOn)
-    return reply(await lobby(request).play_on(guest(request), id, wish))
+    return reply(await lobby(request).play_on(opener(request), id, wish))
 
 
 @api.get("/tables/{id}/journal", openapi_extra=says(str))

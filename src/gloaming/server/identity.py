@@ -3,13 +3,20 @@
 import re
 from hashlib import sha256
 from secrets import token_urlsafe
-from typing import Final
+from typing import Final, NamedTuple
 
 COOKIE: Final = "gloaming"
 SAFE_COOKIE: Final = "__Host-gloaming"  # Over HTTPS: no other host of the domain can put one here.
 A_YEAR: Final = 365 * 24 * 3600
 SECRET: Final = re.compile(r"[\w-]{43}", re.ASCII)
 TABLE: Final = re.compile(r"[\w-]{22}", re.ASCII)
+
+
+class Opener(NamedTuple):
+    """Who opens a table, and from where."""
+
+    guest: str
+    address: str = ""
 
 
 def new_secret() -> str:

@@ -1,9 +1,11 @@
 """What is kept, for whom and for how long.
 
-Nothing is let go of unless the host says after how many days; but what a guest may own has an end.
+Nothing is let go of unless the host says after how many days; but what a guest may own has an end,
+and so has what all who come from one address own: whoever drops their cookie is a new guest.
 """
 
 import asyncio
+from hmac import digest
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import and_, case, delete, exists, func, or_, select
@@ -11,8 +13,8 @@ from structlog import get_logger
 
 from gloaming.server.clock import now
 from gloaming.server.outages import StoreTrouble
-from gloaming.server.refusals import TooManyBytes, TooManyTables
-from gloaming.server.rows import ENTRIES, LEASES, MATCHES, SEATS
+from gloaming.server.refusals import TooManyBytes, TooManyTables, TooMuchThere
+from gloaming.server.rows import ENTRIES, KEYS, LEASES, MATCHES, SEATS
 from gloaming.server.settings import Settings
 from gloaming.server.store import Store
 from gloaming.server.table import Table
@@ -25,7 +27,7 @@ AT_ONCE: Final = 20  # Matches: others write in between.
 
 
 class Owned(NamedTuple):
-    """By a guest."""
+    """By a guest, or by all from one address."""
 
     open: int  # Matches that are not over.
     bytes: int
@@ -37,22 +39,38 @@ class Keeping:
     def __init__(self, store: Store, settings: Settings, tables: dict[str, Table]) -> None:
         self.store = store
         self.settings = settings
+        self.key = b""  # Of this house, for addresses.
         self.tables = tables  # In memory: who sits there is not sent away.
 
-    async def owned(self, guest: str) -> Owned:
+    async def home(self, address: str) -> str:
+        """What is kept of an address: enough to know it again, and without our key to nobody."""
+        if not address:
+            return ""
+        if not self.key:
+            ours = select(KEYS.c.value).where(KEYS.c.name == "homes")
+            async with self.store.reading() as connection:
+                self.key = bytes.fromhex((await connection.execute(ours)).scalar_one())
+        return digest(self.key, address.encode(), "sha256").hex()
+
+    async def owned(self, whose: Any) -> Owned:
         going_on = func.count(case((MATCHES.c.result.is_(None), 1)))
         theirs = select(going_on, func.coalesce(func.sum(MATCHES.c.bytes), 0))
         async with self.store.reading() as connection:
-            row = (await connection.execute(theirs.where(MATCHES.c.owner == guest))).one()
+            row = (await connection.execute(theirs.where(whose))).one()
         return Owned(int(row[0]), int(row[1]))
 
-    async def must_have_room(self, guest: str) -> None:
-        """Whether a guest may open one more."""
-        owned = await self.owned(guest)
-        if owned.open >= self.settings.guest_tables:
+    async def must_have_room(self, guest: str, home: str) -> None:
+        """Whether a guest may open one more, and somebody from there."""
+        own = await self.owned(MATCHES.c.owner == guest)
+        if own.open >= self.settings.guest_tables:
             raise TooManyTables(self.settings.guest_tables)
-        if owned.bytes >= self.settings.guest_megabytes * MEGABYTE:
+        if own.bytes >= self.settings.guest_megabytes * MEGABYTE:
             raise TooManyBytes(self.settings.guest_megabytes)
+        there = await self.owned(and_(MATCHES.c.home == home, MATCHES.c.home != ""))
+        if there.open >= self.settings.address_tables:
+            raise TooMuchThere
+        if there.bytes >= self.settings.address_megabytes * MEGABYTE:
+            raise TooMuchThere
 
     async def tidy(self) -> None:
         """Let go of what is old, as long as the server runs."""

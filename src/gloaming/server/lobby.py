@@ -22,7 +22,7 @@ from gloaming.engine.setting import chosen, with_host
 from gloaming.server import visibility
 from gloaming.server.acts import Change, change_of
 from gloaming.server.figures import Figures
-from gloaming.server.identity import TABLE, hashed, new_table
+from gloaming.server.identity import TABLE, Opener, hashed, new_table
 from gloaming.server.keeping import Keeping
 from gloaming.server.outages import WrittenMeanwhile
 from gloaming.server.pieces import LOOKS, Pieces
@@ -257,38 +257,38 @@ class Lobby:
 
     # Opening and joining.
 
-    async def open_table(self, guest: str, wish: OpenTable) -> TableOpened:
-        game = game_called(wish.game)
+    async def open_table(self, opener: Opener, wish: OpenTable) -> TableOpened:
+        game, guest = game_called(wish.game), opener.guest
         seats, keys = seated(game, wish.seats, guest)
         chosen(game.settings, wish.options)
         host = next((at for at, seat in enumerate(seats) if seat.holder == guest), 0)
         options = with_host(game.settings, wish.options, game.seat_name(host))
         match = self.new_match(game, options, [seat.name for seat in seats])
-        return await self._open(guest, match, [], seats, keys, hints=wish.hints)
+        return await self._open(opener, match, [], seats, keys, hints=wish.hints)
 
-    async def import_journal(self, guest: str, wish: ImportJournal) -> TableOpened:
+    async def import_journal(self, opener: Opener, wish: ImportJournal) -> TableOpened:
         """A table that begins where a journal ends, or somewhere on the way."""
         lines = wish.journal.splitlines()
         journal = begun(lines, any_rules=True)
         await self.pieces.all(journal.lines_in(lines, BOOK))
         if wish.upto is not None:
             del journal.answers[max(0, wish.upto) :]
-        return await self._go_on(guest, journal, wish)
+        return await self._go_on(opener, journal, wish)
 
-    async def play_on(self, guest: str, id: str, wish: PlayOn) -> TableOpened:
+    async def play_on(self, opener: Opener, id: str, wish: PlayOn) -> TableOpened:
         """A table that begins at a moment of another one."""
         async with self.at(id) as table:
             journal = visibility.journal_at(table, wish.at)
             state, at = visibility.moment_at(table, wish.at)
         books = [part.book for part in await self.store.parts(id) if part.first < at]
         if not books or len(books) > DEEPEST:
-            return await self._go_on(guest, journal, wish)
+            return await self._go_on(opener, journal, wish)
         heading = journal.heading
-        seats, keys = seated(heading.game, wish.seats, guest)
+        seats, keys = seated(heading.game, wish.seats, opener.guest)
         heading.seats[:] = [seat.name for seat in seats]
         match = Match(heading, self.luck, Random(), state, at)
         about: dict[str, Any] = {"hints": wish.hints, "base": books[-1], "begun": at}
-        return await self._open(guest, match, [match.from_journal()], seats, keys, **about)
+        return await self._open(opener, match, [match.from_journal()], seats, keys, **about)
 
     async def journal(self, table: Table) -> str:
         """The whole match, secrets and all, as it was written: when it is over."""
@@ -300,20 +300,20 @@ class Lobby:
         return journal_of(heading, await self.store.entries(table.id))
 
     async def _go_on(
-        self, guest: str, journal: Journal, wish: ImportJournal | PlayOn
+        self, opener: Opener, journal: Journal, wish: ImportJournal | PlayOn
     ) -> TableOpened:
-        seats, keys = seated(journal.heading.game, wish.seats, guest)
+        seats, keys = seated(journal.heading.game, wish.seats, opener.guest)
         journal.heading.seats[:] = [seat.name for seat in seats]
         heading = journal.heading
         match = self.new_match(heading.game, heading.options, heading.seats)
         entries = await self.pieces.all(match.retrace(journal))  # Refuses what can't be.
         if entries:
             entries.append(match.from_journal())
-        return await self._open(guest, match, entries, seats, keys, hints=wish.hints)
+        return await self._open(opener, match, entries, seats, keys, hints=wish.hints)
 
     async def _open(
         self,
-        guest: str,
+        opener: Opener,
         match: Match,
         entries: list[Entry],
         seats: list[Seat],
@@ -322,11 +322,12 @@ class Lobby:
         **about: Any,
     ) -> TableOpened:
         """A table for a match, after what luck has to say before anybody is asked."""
-        await self.keeping.must_have_room(guest)
+        home = await self.keeping.home(opener.address)
+        await self.keeping.must_have_room(opener.guest, home)
         entries += match.leave_to_luck()
         game = match.game
         cover = Cover(new_table(), game.id, game.rules, match.heading.options, seats)
-        cover = msgspec.structs.replace(cover, owner=guest, **about)
+        cover = msgspec.structs.replace(cover, owner=opener.guest, home=home, **about)
         cover.from_journal = any(entry.kind == FROM_JOURNAL for entry in entries)
         await self.store.add(cover, entries, match, before)
         async with self.at(cover.id) as table:
@@ -345,19 +346,19 @@ class Lobby:
                     return at
         raise WrongLink
 
-    async def rematch(self, guest: str, id: str) -> TableOpened:
+    async def rematch(self, opener: Opener, id: str) -> TableOpened:
         """The same people once more, each one seat further; asked twice, it is the same table.
 
         A match that can't go on because the rules have changed goes on there, seats as they are,
         from the last moment that replays.
         """
         async with self.at(id) as table:
-            table.must_hold(guest, (table.held_by(guest) or [-1])[0])
+            table.must_hold(opener.guest, (table.held_by(opener.guest) or [-1])[0])
             if table.result is None and table.live:
                 raise GoesOn
             if table.cover.rematch is None:
                 try:
-                    opened = await self._play_again(guest, table)
+                    opened = await self._play_again(opener, table)
                     await self._read(table)
                     self.changed(table)
                     return opened
@@ -365,7 +366,7 @@ class Lobby:
                     await self._read(table)
             return TableOpened(table.cover.rematch or "", {})
 
-    async def _play_again(self, guest: str, table: Table) -> TableOpened:
+    async def _play_again(self, opener: Opener, table: Table) -> TableOpened:
         cover, game = table.cover, table.game
         seats = [Seat(it.name, it.holder, None, it.level) for it in cover.seats]
         if table.result is None:
@@ -375,7 +376,7 @@ class Lobby:
             options = host_moved(game, cover.options, len(seats))
             match, entries = self.new_match(game, options, [seat.name for seat in seats]), []
         keys = doors(game, seats)
-        return await self._open(guest, match, entries, seats, keys, table.id, hints=cover.hints)
+        return await self._open(opener, match, entries, seats, keys, table.id, hints=cover.hints)
 
     async def _saved_from(self, table: Table) -> tuple[Match, list[Entry]]:
         """As much of a match that can't go on as replays, as a match of our rules."""

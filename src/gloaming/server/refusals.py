@@ -102,6 +102,11 @@ class TooManyBytes(GloamingError):
         super().__init__(f"your matches fill {megabytes} MB, and there is no room for more")
 
 
+class TooMuchThere(GloamingError):
+    def __init__(self) -> None:
+        super().__init__("so much is kept for those who play from your address that no more fits")
+
+
 class Gone(GloamingError):
     def __init__(self) -> None:
         super().__init__("nobody waits for this any more")
@@ -158,6 +163,7 @@ STATUS: Final[dict[type[GloamingError], int]] = {
     Gone: 499,
     TooSlow: 408,
     TooManyTables: 409,
+    TooMuchThere: 409,
     TooManyBytes: 409,
     TooLarge: 413,
     UnknownName: 421,

@@ -23,7 +23,8 @@ MATCHES: Final = Rows(
     Column("rematch", String(32)),
     Column("hints", Boolean, nullable=False),  # The table agreed to them.
     Column("from_journal", Boolean, nullable=False),  # Not all of it was played here.
-    Column("owner", String(64), nullable=False, index=True),  # The guest who opened it.
+    Column("owner", String(64), nullable=False, index=True),  # The guest who opened it,
+    Column("home", String(64), nullable=False, index=True),  # and from where, by a keyed hash.
     Column("bytes", Integer, nullable=False),  # So many its own entries take, or nearly.
     Column("base", String(32), index=True),  # The match whose first entries are this one's, too:
     Column("begun", Integer, nullable=False),  # so many of them.
@@ -52,6 +53,12 @@ ENTRIES: Final = Rows(
     Column("closed", Boolean, nullable=False),
     Column("events", Text, nullable=False),
     Column("save", Text),  # Where the match went on from this table.
+)
+KEYS: Final = Rows(  # Secrets of the house, made when its database was.
+    "keys",
+    METADATA,
+    Column("name", String(20), primary_key=True),
+    Column("value", Text, nullable=False),
 )
 LEASES: Final = Rows(  # Who thinks for the bots of a match, among several processes.
     "leases",

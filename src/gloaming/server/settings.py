@@ -32,9 +32,11 @@ class Settings(msgspec.Struct, frozen=True):
     act_rate: str = "20/second;600/minute | 100/second;4000/minute"
     # Entries that are written: by acts, and all at once by a journal that is brought.
     writing_rate: str = "200000/day | 1000000/day"
-    # What a guest may own, by all the tables they have opened.
+    # What a guest may own, by all the tables they have opened, and what all from one address.
     guest_tables: int = 1000  # That are not over.
     guest_megabytes: int = 1000  # Of entries; a match takes a tenth of one, or two.
+    address_tables: int = 5000
+    address_megabytes: int = 5000
     keep_days: float = 0.0  # After so many without an entry a match is let go; 0: never.
 
     @property

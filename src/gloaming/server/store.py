@@ -78,7 +78,8 @@ class Cover(msgspec.Struct):
     rematch: str | None = None
     hints: bool = False  # The table agreed to them when it was opened.
     from_journal: bool = False  # Not all of it was played here.
-    owner: str = ""  # The guest who opened it, by hash.
+    owner: str = ""  # The guest who opened it, by hash,
+    home: str = ""  # and from where, by a keyed one.
     bytes: int = 0  # Of its own entries.
     base: str | None = None  # The match it goes on from, and
     begun: int = 0  # from where on its entries are its own.

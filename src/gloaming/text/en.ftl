@@ -484,6 +484,7 @@ web-error-StoreDamaged = A part of what was saved is damaged. Whoever runs this 
 web-error-StoreTrouble = The tables can’t be read or written at the moment. Try again shortly.
 web-error-TooMany = That was too fast: wait a moment.
 web-error-TooManyTables = You have too many unfinished games: finish some of them first.
+web-error-TooMuchThere = So many games are kept for those who play from where you are that no more fits. Ask whoever runs this server.
 web-error-TooManyBytes = Your games fill all the room you have here: there is none left for another.
 web-error-TooLarge = That is too large.
 web-error-UnknownName = This server does not know the name in your address bar: use its number, or ask whoever runs it.

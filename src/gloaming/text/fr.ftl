@@ -482,6 +482,7 @@ web-error-StoreDamaged = Une partie de ce qui était enregistré est abîmée. L
 web-error-StoreTrouble = Les tables ne peuvent être ni lues ni écrites pour le moment. Réessayez bientôt.
 web-error-TooMany = Trop vite : attendez un instant.
 web-error-TooManyTables = Vous avez trop de parties en cours : terminez-en d’abord quelques-unes.
+web-error-TooMuchThere = Tant de parties sont gardées pour ceux qui jouent d’où vous êtes qu’il n’en tient plus d’autre. Demandez à qui gère ce serveur.
 web-error-TooManyBytes = Vos parties occupent toute la place que vous avez ici : il n’en reste plus pour une autre.
 web-error-TooLarge = C’est trop gros.
 web-error-UnknownName = Ce serveur ne connaît pas le nom de votre barre d’adresse : prenez son numéro, ou demandez à qui le tient.

@@ -478,6 +478,7 @@ web-error-StoreDamaged = Una parte di ciò che era salvato è danneggiata. Deve 
 web-error-StoreTrouble = Al momento i tavoli non si possono leggere né scrivere. Riprova tra poco.
 web-error-TooMany = Troppo in fretta: aspetta un momento.
 web-error-TooManyTables = Hai troppe partite in corso: prima finiscine qualcuna.
+web-error-TooMuchThere = Per chi gioca da dove ti trovi sono già conservate così tante partite che non ce ne stanno altre. Chiedi a chi gestisce questo server.
 web-error-TooManyBytes = Le tue partite occupano tutto lo spazio che hai qui: per un’altra non ce n’è.
 web-error-TooLarge = È troppo grande.
 web-error-UnknownName = Questo server non conosce il nome nella barra degli indirizzi: usa il suo numero, o chiedi a chi lo gestisce.
