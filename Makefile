@@ -8,6 +8,10 @@ WEB_READY := web/node_modules/.ready
 WHEEL := $(UV) build -q --wheel --build-constraints requirements.lock --out-dir dist
 AS_COMPILED := GLOAMING_COMPILED=1 PYTHONPATH="$(CURDIR)/build/compiled"
 
+# Where the environment forbids it nothing that was compiled would be kept, and every server, bot and
+# test runner that is started would compile all sources again: half as long again for the tests.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play terminal web test check bench bench-server soak attack mutate coverage texts docs test-compiled compiled wheel lock clean
 

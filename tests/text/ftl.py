@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -13,11 +14,16 @@ SOURCE = Path(__file__).resolve().parents[2] / "src" / "gloaming"
 HOUSE = SOURCE / "text"
 
 
+@cache  # A tenth of a second each, and many tests read the same.
+def parsed(file: Path) -> list[ftl.EntryType]:
+    return FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body
+
+
 class Texts:
     """One file: each text by its name, `id` or `id.attribute`."""
 
     def __init__(self, file: Path) -> None:
-        body = FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body
+        body = parsed(file)
         self.junk = [entry.content for entry in body if isinstance(entry, ftl.Junk)]
         messages = [entry for entry in body if isinstance(entry, ftl.Message)]
         self.ids = [message.id.name for message in messages]

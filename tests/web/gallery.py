@@ -93,7 +93,7 @@ def upto(read: Journal, name: str, many: int, seat: int) -> Hung:
 def hang(ann: Visitor, state: Hung) -> str:
     """Open the table of a state and go there; its name."""
     table = ann.import_journal(state.wish())
-    ann.go(f"/table/{table}")
+    ann.turn_to(f"/table/{table}")
     ann.find(".board > *").wait_for()
     ann.find(".question.mine, .end-panel").wait_for()
     return table

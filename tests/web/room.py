@@ -7,12 +7,13 @@ have places of their own; `data-strip` is on whatever scrolls in itself, one swi
 `data-fine` is on a map that is seen whole and can be made larger: there a mouse needs less room.
 """
 
+from collections.abc import Iterator
 from contextlib import suppress
 from random import Random
 
 from playwright.sync_api import Locator, TimeoutError
 
-from tests.web.gallery import SIZES, Hung, hang
+from tests.web.gallery import LANGUAGES, SIZES, Hung, hang
 from tests.web.visitor import SHOWN, TURN_IS_MINE, Visitor
 
 FINGER = {"desk": 40, "large": 40, "phone": 44}
@@ -92,9 +93,12 @@ WATCH = """() => {
 }"""
 
 
-def speak(ann: Visitor, language: str) -> None:
-    """The pages that this visitor opens from now on are in another language."""
-    ann.page.evaluate(SPEAK, language)
+def in_turn(ann: Visitor, states: list[Hung]) -> Iterator[Hung]:
+    """Each state in one language or another; a page is loaded once for each of these."""
+    for at, language in enumerate(LANGUAGES):
+        ann.go("/healthz")
+        ann.page.evaluate(SPEAK, language)
+        yield from states[at :: len(LANGUAGES)]
 
 
 def resize(ann: Visitor, size: str) -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.web.conftest import Visit
-from tests.web.gallery import LANGUAGES, few
-from tests.web.room import fits, moved, resize, speak, stays
+from tests.web.gallery import few
+from tests.web.room import fits, in_turn, moved, resize, stays
 from tests.web.visitor import BOT, me
 
 GAME = "bless"
@@ -15,8 +15,7 @@ SHARES = 3  # Of the states, so that no test takes minutes.
 def test_every_kind_of_question_fits_the_screen(visit: Visit, share: int) -> None:
     ann = visit()
     wrong: list[str] = []
-    for at, state in enumerate(few(GAME)[share::SHARES]):
-        speak(ann, LANGUAGES[at % len(LANGUAGES)])
+    for state in in_turn(ann, few(GAME)[share::SHARES]):
         wrong += fits(ann, state)
     assert wrong == []
 

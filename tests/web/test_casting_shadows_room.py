@@ -3,8 +3,8 @@
 import pytest
 
 from tests.web.conftest import Visit
-from tests.web.gallery import LANGUAGES, SIZES, few
-from tests.web.room import fits, moved, resize, speak, stays
+from tests.web.gallery import SIZES, few
+from tests.web.room import fits, in_turn, moved, resize, stays
 from tests.web.visitor import BOT, TURN_IS_MINE, Visitor, me
 
 GAME = "casting_shadows"
@@ -20,8 +20,7 @@ CUT = """() => [...document.querySelectorAll(".cs-market .cs-card, .cs-book .cs-
 def test_every_kind_of_question_fits_the_screen(visit: Visit) -> None:
     ann = visit()
     wrong: list[str] = []
-    for at, state in enumerate(few(GAME)):
-        speak(ann, LANGUAGES[at % len(LANGUAGES)])
+    for state in in_turn(ann, few(GAME)):
         wrong += fits(ann, state)
         for size in SIZES:
             resize(ann, size)

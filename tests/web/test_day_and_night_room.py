@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.gallery import LANGUAGES, SIZES, few, hang, hung
-from tests.web.room import fits, moved, resize, speak, stays
+from tests.web.room import fits, in_turn, moved, resize, stays
 from tests.web.visitor import BOT, me
 
 GAME = "day_and_night"
@@ -21,8 +21,7 @@ CUT = """(cards) => cards
 def test_every_kind_of_question_fits_the_screen(visit: Visit) -> None:
     ann = visit()
     wrong: list[str] = []
-    for at, state in enumerate(few(GAME)):
-        speak(ann, LANGUAGES[at % len(LANGUAGES)])
+    for state in in_turn(ann, few(GAME)):
         wrong += fits(ann, state)
     assert wrong == []
 

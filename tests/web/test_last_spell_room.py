@@ -6,30 +6,27 @@ import pytest
 
 from tests.support.soak import far
 from tests.web.conftest import Visit
-from tests.web.gallery import LANGUAGES, SIZES, Hung, hang, hung
-from tests.web.room import fits, moved, resize, speak, stays
+from tests.web.gallery import SIZES, Hung, hang, hung
+from tests.web.room import fits, in_turn, moved, resize, stays
 from tests.web.visitor import Visitor
 
 GAME = "last_spell"
 # The states, in so many tests that can run beside each other; in a hurry one for each place where
 # questions are answered: cards laid out, yard and shops, the map, a sheet, a full table, the end.
-SHARES = 6
+SHARES = far(1, 6)
 FEW = ["perk", "main", "aim", "harm", "crowded-4", "end-solo-heroes-lost"]
 
 
-def states(share: int) -> list[tuple[int, Hung]]:
-    everything = list(enumerate(hung(GAME)))
-    few = [(at, state) for at, state in everything if state.name == FEW[share]]
-    return far(few, everything[share::SHARES])
+def states(share: int) -> list[Hung]:
+    everything = hung(GAME)
+    return far([begun(why) for why in FEW], everything[share::SHARES])
 
 
 @pytest.mark.parametrize("share", range(SHARES))
 def test_every_kind_of_question_fits_the_screen(visit: Visit, share: int) -> None:
     ann = visit()
     wrong: list[str] = []
-    assert states(share)
-    for at, state in states(share):
-        speak(ann, LANGUAGES[at % len(LANGUAGES)])
+    for state in in_turn(ann, states(share)):
         wrong += fits(ann, state)
     assert wrong == []
 

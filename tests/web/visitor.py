@@ -34,6 +34,12 @@ MOVE_IN = """(settings) => {
     sessionStorage.clear();
     localStorage.setItem("gloaming.settings", settings);
 }"""
+TURN = """(path) => {
+    if (!document.querySelector("#root > *")) return false;
+    history.pushState(null, "", path);
+    dispatchEvent(new PopStateEvent("popstate"));
+    return true;
+}"""
 ANSWERS = ".dn-card-button.lit, .dn-square.lit, .question-acts > .answer, .question-acts > .ending"
 # What a page shows, in short: if this changed, something was answered.
 SHOWN = """() => JSON.stringify([
@@ -152,6 +158,11 @@ class Visitor:
 
     def go(self, path: str = "/") -> None:
         self.page.goto(self.url + path)
+
+    def turn_to(self, path: str) -> None:
+        """As by a link of the page itself, which stays; only from elsewhere it is loaded."""
+        if not self.page.evaluate(TURN, path):
+            self.go(path)
 
     def sit_at(self, table: str) -> None:
         self.go(f"/table/{table}")
