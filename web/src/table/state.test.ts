@@ -169,3 +169,21 @@ describe("what is seen", () => {
     expect(seen(other, null)?.previewed).toBeNull();
   });
 });
+
+describe("what was told to somebody who only looks on", () => {
+  const beat = (seq: number, by: string) => ({ seq, beat: 0, by, told: [], before: {}, board: {} });
+  const watched = happened(heard({ seat: -1 }, [], true), {
+    what: "retold",
+    beats: [beat(1, "day"), beat(2, "night")],
+  });
+
+  it("is forgotten up to the hand that moved last, when more is heard", () => {
+    const later = next(watched, heard({ seat: -1, seq: 11 }));
+    expect(later.beats.map(({ by }) => by)).toEqual(["night"]);
+  });
+
+  it("stays while it is shown", () => {
+    const showing = next(watched, { what: "again", beat: 0, paused: true });
+    expect(next(showing, heard({ seat: -1, seq: 11 })).beats).toHaveLength(2);
+  });
+});

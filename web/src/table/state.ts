@@ -3,7 +3,7 @@
 import type { Line } from "../net/live";
 import type { Advised, Sight, Told } from "../net/protocol";
 import { isNote, lastAct, remember } from "./memory";
-import type { Beat, Telling } from "./telling";
+import { type Beat, lately, type Telling } from "./telling";
 
 export type Board = Sight["board"];
 
@@ -203,8 +203,9 @@ function again(state: TableState, beat: number, paused: boolean): TableState {
 }
 
 /** Only what this seat has not answered yet; what the table did for it is no answer of its own. */
-function since({ beats, sight, automatic }: TableState, news: { sight: Sight }) {
-  const { acted } = news.sight;
+function since({ beats, sight, automatic, telling }: TableState, news: { sight: Sight }) {
+  const { acted, seat } = news.sight;
+  if (seat < 0) return telling ? beats : lately(beats);
   if (acted <= (sight?.acted ?? 0) || automatic.has(acted - 1)) return beats;
   return beats.filter(({ seq }) => seq >= acted);
 }

@@ -6,6 +6,7 @@ import {
   type Beat,
   beatsIn,
   factsOf,
+  lately,
   lengthOf,
   momentOf,
   type Recapped,
@@ -115,6 +116,14 @@ describe("steps", () => {
 });
 
 describe("a recap", () => {
+  it("begins for who only looks on with the hand that moved last, luck in between or not", () => {
+    const hands = ["day", "day", "nature", "night", "nature", "night", "table"];
+    const beats = hands.map((by, seq) => at(seq, "steps", by));
+    expect(lately(beats).map(({ seq }) => seq)).toEqual([2, 3, 4, 5, 6]);
+    expect(lately(beats.slice(0, 3))).toHaveLength(3);
+    expect(lately([])).toEqual([]);
+  });
+
   const line = (said: string, beat: number, matters: number): Recapped => ({ said, beat, matters });
 
   it("puts first what was done to me, then the rest as it happened", () => {

@@ -85,6 +85,13 @@ const sameHand = (one: Beat, two: Beat) =>
   one.by === two.by || two.by === LUCK || one.by === LUCK || goesOn(one, two);
 const goesOn = (one: Beat, two: Beat) => one.seq === two.seq;
 
+/** What the last hand did, and what came of it: who only looks on never acts, and needs no more. */
+export function lately(beats: readonly Beat[]): readonly Beat[] {
+  const hands = beats.map(({ by }) => (by === LUCK || by === "table" ? "" : by));
+  const hand = hands.findLast((by) => by !== "");
+  return beats.slice(hands.findLastIndex((by) => by !== "" && by !== hand) + 1);
+}
+
 /** The step that a beat belongs to, by number; -1: before the first. */
 export const stepAt = (steps: readonly Step[], beat: number): number =>
   steps.findIndex((step) => step.from <= beat && beat <= step.to);
