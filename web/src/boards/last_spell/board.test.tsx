@@ -55,7 +55,7 @@ describe("the battlefield", () => {
     const attack = { ...AIMED, areas: { "12,8": ["12,8", "11,8", "13,8"] } };
     const board = table({ attack: [attack], monsters: [monster("C1", "11,8")] });
     const { say, page, thing } = shown(board, { lit: new Set(["aim 12,8"]) });
-    expect(thing("12,8").getAttribute("aria-label")).toContain("monsters in it: 1");
+    expect(thing("12,8").getAttribute("aria-label")).toContain("monsters in the area: 1");
     const view = page.container.querySelector(".ls-view") as Element;
     fireEvent.pointerDown(view, { pointerType: "touch" });
     fireEvent.click(thing("12,8"));
