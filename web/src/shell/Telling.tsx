@@ -32,8 +32,8 @@ export function useShowing(play: Play, settings: Settings): void {
   }, [play, settings, reduced]);
 }
 
-/** Goes from step to step, unless somebody holds it; whoever acts is not kept waiting. */
-export function useTelling({ telling, steps, awaited, asked, play }: Table): void {
+/** Goes from step to step, unless somebody or a big moment holds it; whoever acts is not kept waiting. */
+export function useTelling({ telling, steps, awaited, asked, play }: Table, held = false): void {
   const { settings } = useSettings();
   const here = telling?.here ?? -1;
   const begun = telling !== null && !telling.held;
@@ -46,7 +46,7 @@ export function useTelling({ telling, steps, awaited, asked, play }: Table): voi
   }, [here, begun]);
   const length = begun ? lengthOf(steps, stepAt(steps, here), paceOf(settings), asked !== null) : 0;
   useEffect(() => {
-    if (!playing || (next < 0 && awaited)) return;
+    if (!playing || held || (next < 0 && awaited)) return;
     const left = since.current + length - performance.now();
     const on = () => (next < 0 ? play.enough() : play.show(next));
     if (left <= 0) {
@@ -55,17 +55,17 @@ export function useTelling({ telling, steps, awaited, asked, play }: Table): voi
     }
     const timer = setTimeout(on, left);
     return () => clearTimeout(timer);
-  }, [playing, next, awaited, length, play]);
+  }, [playing, held, next, awaited, length, play]);
   useSkipped(telling !== null, play.enough);
 }
 
-/** Any key or click ends it, before it is taken for what lies there now. */
-function useSkipped(on: boolean, enough: () => void): void {
+/** Any key or click ends it, before it is taken for what lies there now; but for those meant for itself. */
+export function useSkipped(on: boolean, enough: () => void, meant = OWN): void {
   useEffect(() => {
     if (!on) return;
     const skip = (event: Event) => {
       const key = event instanceof KeyboardEvent ? event.key : "";
-      const own = event.target instanceof Element && event.target.closest(OWN) !== null;
+      const own = event.target instanceof Element && meant && event.target.closest(meant);
       if (NO_KEYS.includes(key) || (own && key !== "Escape")) return;
       flushSync(enough);
       if (key === "Escape") event.stopPropagation();
@@ -76,7 +76,7 @@ function useSkipped(on: boolean, enough: () => void): void {
       removeEventListener("pointerdown", skip, true);
       removeEventListener("keydown", skip, true);
     };
-  }, [on, enough]);
+  }, [on, enough, meant]);
 }
 
 /** What a step says: its facts that weigh something, the last of many. */
