@@ -67,7 +67,7 @@ export function Room() {
   });
 
   // On a phone the end leaves the board in sight (UX-35): the bar comes when it is asked for.
-  const replayed = looking || replays > 0 || (sight.result && !narrow);
+  const replayed = looking || replays > 0 || (sight.result && !narrow && !ending);
   const replay = replayed && <ReplayBar wished={replays} />;
   return (
     <div className={panels.open ? "table" : "table folded"}>
