@@ -1,6 +1,6 @@
 """What the house sounds like, measured: nobody listens to a test, but air can be computed.
 
-Each recipe is rendered by the browser's own `OfflineAudioContext`, as it would be heard at a volume.
+Each recipe is rendered by the browser's own `OfflineAudioContext`, as it would be heard.
 """
 
 import shutil
