@@ -72,6 +72,7 @@ def test_the_end_is_a_moment_and_then_what_can_be_done(visit: Visit) -> None:
     ann.page.clock.run_for(2000)
     expect(ann.find(BIG)).not_to_be_attached()
     expect(ann.find(".end-panel h2")).to_have_text("You have won!")
+    ann.page.clock.resume()
     ann.page.reload()
     expect(ann.find(".end-panel h2")).to_have_text("You have won!")
     expect(ann.find(BIG)).not_to_be_attached()

@@ -132,8 +132,9 @@ def test_your_turn_calls_you(visit: Visit) -> None:
         if wanted:
             break
         bob.page.get_by_role("tab", name="Settings").click()
-        expect(bob.page.get_by_label("Sound Cards")).to_have_value("off")
-        bob.page.get_by_label("Sound Cards").select_option("soft")
+        volume = bob.page.get_by_role("combobox", name="Sound")
+        expect(volume).to_have_value("off")
+        volume.select_option("soft")
         assert bob.page.evaluate("() => window.rung") > 0, "it is heard when it is chosen"
         bob.page.get_by_label("Notification when").check()
         expect(bob.page.get_by_label("Notification when")).to_be_checked()

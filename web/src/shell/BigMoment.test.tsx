@@ -128,12 +128,12 @@ describe("a big moment", () => {
 
   it("goes at any key or click, which does what it does", () => {
     for (const go of [
-      () => fireEvent.pointerDown(document.body),
+      () => fireEvent.click(document.body),
       () => fireEvent.keyDown(document.body, { key: "Enter" }),
     ]) {
       const { again, unmount } = at();
       const taken = vi.fn();
-      document.body.addEventListener("pointerdown", taken);
+      document.body.addEventListener("click", taken);
       document.body.addEventListener("keydown", taken);
       again(laid({ log: log("temple") }));
       fireEvent.keyDown(document.body, { key: "Shift" });

@@ -94,7 +94,8 @@ export function useBigMoment(table: Table): { shown: Shown | null; ending: boole
     const timer = setTimeout(pass, now.length);
     return () => clearTimeout(timer);
   }, [now, pass]);
-  useSkipped(now !== null, pass, "");
+  // By the click, not by its beginning: what comes then must not move what the finger is on.
+  useSkipped(now !== null, pass, { by: "click" });
   return { shown: now, ending: now?.end === true || after !== null };
 }
 

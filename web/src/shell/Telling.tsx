@@ -56,27 +56,34 @@ export function useTelling({ telling, steps, awaited, asked, play }: Table, held
     const timer = setTimeout(on, left);
     return () => clearTimeout(timer);
   }, [playing, held, next, awaited, length, play]);
-  useSkipped(telling !== null, play.enough);
+  useSkipped(telling !== null, play.enough, { by: "pointerdown", but: OWN });
 }
 
-/** Any key or click ends it, before it is taken for what lies there now; but for those meant for itself. */
-export function useSkipped(on: boolean, enough: () => void, meant = OWN): void {
+interface Skip {
+  /** What a finger or a mouse does to end it. */
+  by: "pointerdown" | "click";
+  /** Where that is meant for what is told itself. */
+  but?: string;
+}
+
+/** Any key or click ends it, before it is taken for what lies there now. */
+export function useSkipped(on: boolean, enough: () => void, { by, but }: Skip): void {
   useEffect(() => {
     if (!on) return;
     const skip = (event: Event) => {
       const key = event instanceof KeyboardEvent ? event.key : "";
-      const own = event.target instanceof Element && meant && event.target.closest(meant);
+      const own = but && event.target instanceof Element && event.target.closest(but);
       if (NO_KEYS.includes(key) || (own && key !== "Escape")) return;
       flushSync(enough);
       if (key === "Escape") event.stopPropagation();
     };
-    addEventListener("pointerdown", skip, true);
+    addEventListener(by, skip, true);
     addEventListener("keydown", skip, true);
     return () => {
-      removeEventListener("pointerdown", skip, true);
+      removeEventListener(by, skip, true);
       removeEventListener("keydown", skip, true);
     };
-  }, [on, enough, meant]);
+  }, [on, enough, by, but]);
 }
 
 /** What a step says: its facts that weigh something, the last of many. */
