@@ -61,7 +61,7 @@ def test_no_two_sounds_are_taken_for_each_other(figures: dict[str, Figures]) -> 
     near = {
         (one, two): round(distance(figures[one], figures[two]), 2)
         for one, two in combinations(figures, 2)
-        if distance(figures[one], figures[two]) < 0.5
+        if distance(figures[one], figures[two]) < 0.7
     }
     assert near == {}
 

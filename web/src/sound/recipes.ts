@@ -85,12 +85,12 @@ export const recipes: Record<Sound | "bell", Recipe> = {
   // It goes by.
   miss: [noise(700, 0.16, 0.85, { to: 2600, rise: 0.12, narrow: 2.4 })],
   hurt: [
-    reed(261.6, 0.34, 0.32, { to: 146.8, rise: 0.01 }),
-    reed(277.2, 0.3, 0.22, { to: 155.6, rise: 0.01 }),
+    reed(261.6, 0.55, 0.32, { to: 130.8, rise: 0.01 }),
+    reed(277.2, 0.5, 0.24, { to: 138.6, rise: 0.01 }),
     noise(420, 0.12, 0.3, { rise: 0.004 }),
   ],
-  heal: [523.3, 659.3, 784, 1046.5].flatMap((pitch, nth) => [
-    sine(pitch, 0.5, 0.17, { at: nth * 0.1, rise: 0.05 }),
+  heal: [261.6, 329.6, 392, 523.3].flatMap((pitch, nth) => [
+    sine(pitch, 0.7, 0.2, { at: nth * 0.14, rise: 0.12 }),
   ]),
   // Two knocks, and it stands.
   build: repeated([0, 0.16, 0.34], (at, nth) => [
