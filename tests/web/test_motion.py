@@ -29,22 +29,14 @@ HIDE = """(hidden) => {
     Object.defineProperty(document, "hidden", {value: hidden, configurable: true});
     document.dispatchEvent(new Event("visibilitychange"));
 }"""
-# Stands in for the system: what would ring and pop up is only counted.
+# Counts what rings, and stands in for what would pop up.
 SYSTEM = """() => {
     window.rung = 0;
     window.notes = [];
-    window.AudioContext = class {
-        currentTime = 0;
-        destination = {};
-        createOscillator() {
-            window.rung += 1;
-            return {frequency: {}, connect: (to) => to, start() {}, stop() {}};
-        }
-        createGain() {
-            const gain = {setValueAtTime() {}, linearRampToValueAtTime() {},
-                exponentialRampToValueAtTime() {}};
-            return {gain, connect: (to) => to};
-        }
+    const make = BaseAudioContext.prototype.createOscillator;
+    BaseAudioContext.prototype.createOscillator = function () {
+        window.rung += 1;
+        return make.call(this);
     };
     window.Notification = class {
         static permission = "default";
@@ -140,9 +132,10 @@ def test_your_turn_calls_you(visit: Visit) -> None:
         if wanted:
             break
         bob.page.get_by_role("tab", name="Settings").click()
-        assert not bob.page.get_by_label("Sound when").is_checked()
-        bob.page.get_by_label("Sound when").check()
-        assert bob.page.evaluate("() => window.rung") == 2, "it is heard when it is switched on"
+        volume = bob.page.get_by_role("combobox", name="Sound")
+        expect(volume).to_have_value("off")
+        volume.select_option("soft")
+        assert bob.page.evaluate("() => window.rung") > 0, "it is heard when it is chosen"
         bob.page.get_by_label("Notification when").check()
         expect(bob.page.get_by_label("Notification when")).to_be_checked()
         bob.keep_screen("settings-panel")

@@ -194,6 +194,8 @@ def test_a_moment_within_an_answer_has_an_address(visit: Visit) -> None:
 def test_whoever_looks_back_is_told_of_a_rematch(visit: Visit) -> None:
     ann, zoe, table = waiting(visit, telling="off")
     zoe.post(f"/api/tables/{table}/acts", {"type": "resign", "seat": 1, "seq": 0})
+    expect(ann.find(".big-moment")).to_have_text("You have won!")
+    ann.page.clock.run_for(2000)
     ann.find(".end-panel").get_by_role("button", name="Replay").click()
     expect(ann.find(".question-past")).to_be_visible()
     rematch = zoe.post(f"/api/tables/{table}/rematch", {})["table"]

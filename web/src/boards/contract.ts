@@ -69,14 +69,17 @@ export type Sound =
   | "win"
   | "loss";
 
-/** Something rare that counts: shown large over the board for a moment, whoever brought it about. */
+/** Something rare that counts: shown large over the board for a moment, whoever brought it about.
+ * Of several at once the heaviest is shown, by `weight`. */
 export interface Moment {
   /** In two to five words, such as "Day builds a Temple". */
   said: string;
-  /** Drawn in a square from -50 to 50; it moves by style sheet, and stands still where nothing shall move. */
+  /** What is inside an svg, drawn in a square from -50 to 50; it moves by style sheet, in a part of
+   * `--moment`, its whole time. Where nothing shall move every animation is at its end at once. */
   Picture: ComponentType;
   sound: Sound;
-  /** By whose colours it is told; the game's own style sheet has a class for it. */
+  /** By whose colours it is told: a class of the game's own style sheet, that may give --moment-wash
+   * (what lies over the board) and --moment-ink (what the words are written in). */
   look: string;
 }
 

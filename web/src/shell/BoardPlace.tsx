@@ -1,12 +1,13 @@
 // Where the board lies: the game's own drawing, with the keys that walk over it.
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useTable } from "../table/context";
 import { useText } from "../text/context";
 import { isArrow, moveFocus } from "./keyboard";
 import { Recap } from "./Recap";
 import { useSettings } from "./settings";
 
-export function BoardPlace() {
+/** What comes with it lies over the board. */
+export function BoardPlace({ children }: { children?: ReactNode }) {
   const { shown, at, lit, refused, previewed, last, told, pointed, module, sight, play } =
     useTable();
   const text = useText();
@@ -46,6 +47,7 @@ export function BoardPlace() {
           zoom={play.zoom}
         />
       )}
+      {children}
       <Recap short />
     </div>
   );

@@ -25,6 +25,8 @@ export function EndPanel({ onReplay }: { onReplay(): void }) {
   const again = () => http.rematch(sight.table).then(sitDown, setTrouble);
   const places = ranking(result.scores);
   const ranked = places.length > 2; // Places say more than parts of a win.
+  // One row, with one word each; what exactly it does is said to whoever points at it.
+  const long = (what: string) => ({ title: text.say(what), "aria-label": text.say(what) });
   return (
     <section className="notice end-panel" aria-label={text.say("web-game-over")}>
       <h2>{text.say(verdict(sight, result.scores))}</h2>
@@ -54,31 +56,35 @@ export function EndPanel({ onReplay }: { onReplay(): void }) {
       <div className="notice-acts">
         {sight.rematch ? (
           <Link href={to.table(sight.rematch)} className="button primary">
+            <Icon name="swap" />
             {text.say("web-to-rematch")}
           </Link>
         ) : (
           held.length > 0 && (
-            <button type="button" className="primary" onClick={again}>
+            <button type="button" className="primary" onClick={again} {...long(rematchOf(sight))}>
               <Icon name="swap" />
-              {text.say(rematchOf(sight))}
+              {text.say(
+                rematchOf(sight).startsWith("web-again") ? "web-end-again" : "web-end-rematch",
+              )}
             </button>
           )
         )}
-        <button type="button" onClick={onReplay}>
+        <button type="button" onClick={onReplay} {...long("web-replay")}>
           <Icon name="play" />
-          {text.say("web-replay")}
+          {text.say("web-end-replay")}
         </button>
         <a
           className="button"
           href={http.journalPath(sight.table)}
           download={`${sight.game}.journal`}
-          title={text.say("web-journal")}
-          aria-label={text.say("web-journal")}
+          {...long("web-journal")}
         >
           <Icon name="download" />
+          {text.say("web-end-save")}
         </a>
-        <Link href={to.start()} className="button quiet">
-          {text.say("web-home")}
+        <Link href={to.start()} className="button">
+          <Icon name="home" />
+          {text.say("web-end-home")}
         </Link>
       </div>
       {trouble !== null && <Trouble error={trouble} />}

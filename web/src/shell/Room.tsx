@@ -4,6 +4,7 @@ import { to } from "../router";
 import { useAutomatic } from "../table/automatic";
 import { useTable } from "../table/context";
 import { useText } from "../text/context";
+import { BigMoment, useBigMoment } from "./BigMoment";
 import { BoardPlace } from "./BoardPlace";
 import { FromJournal } from "./FairPlay";
 import { numbered } from "./keyboard";
@@ -41,7 +42,8 @@ export function Room() {
   };
   const ask = (what: Asking) =>
     what === "resign" && settings.confirm === "never" ? play.resign() : setAsking(what);
-  useTelling(table);
+  const { shown: big, ending } = useBigMoment(table);
+  useTelling(table, big !== null);
   useAutomatic(table);
   useKeys({
     undo: () => !looking && sight.can_undo && play.undo(false),
@@ -65,7 +67,7 @@ export function Room() {
   });
 
   // On a phone the end leaves the board in sight (UX-35): the bar comes when it is asked for.
-  const replayed = looking || replays > 0 || (sight.result && !narrow);
+  const replayed = looking || replays > 0 || (sight.result && !narrow && !ending);
   const replay = replayed && <ReplayBar wished={replays} />;
   return (
     <div className={panels.open ? "table" : "table folded"}>
@@ -76,7 +78,9 @@ export function Room() {
         </div>
         <Sure asking={asking} onDone={() => setAsking(null)} />
       </QuestionBar>
-      <BoardPlace />
+      <BoardPlace>
+        <BigMoment shown={big} />
+      </BoardPlace>
       <Heard />
       <div className="beside">
         <div className="notices">
@@ -88,7 +92,9 @@ export function Room() {
           <TakeBack />
           <OtherRules />
           <Rematch />
-          {!looking && !table.telling && <EndPanel onReplay={() => setReplays(replays + 1)} />}
+          {!looking && !table.telling && !ending && (
+            <EndPanel onReplay={() => setReplays(replays + 1)} />
+          )}
           {!(narrow && looking) && replay}
           <PlayOn />
         </div>

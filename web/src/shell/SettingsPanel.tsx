@@ -1,8 +1,10 @@
 // What a person can choose (UX-30): a page, and a panel at the table.
-import { useEffect } from "react";
-import { chime } from "../sound/chime";
+import { type ReactNode, useEffect } from "react";
+import { sample } from "../sound/air";
+import type { Volume } from "../sound/sounding";
 import { useText } from "../text/context";
 import { Frame, NAMES } from "./Frame";
+import { Icon } from "./Icon";
 import { Switch } from "./Switch";
 import {
   type Confirm,
@@ -85,15 +87,28 @@ export function SettingsPanel() {
         on={settings.autoPass}
         onChange={(autoPass) => change({ autoPass })}
       />
-      <Switch
+      <Choice<Volume>
         title={text.say("web-sound")}
         note={text.say("web-sound-note")}
-        on={settings.sound}
+        value={settings.sound}
+        values={["off", "soft", "middle", "full"]}
+        name={(volume) => text.say(`web-sound-${volume}`)}
         onChange={(sound) => {
           change({ sound });
-          if (sound) chime();
+          sample(sound);
         }}
-      />
+      >
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={text.say("web-sound-sample")}
+          title={text.say("web-sound-sample")}
+          disabled={settings.sound === "off"}
+          onClick={() => sample(settings.sound)}
+        >
+          <Icon name="speaker" />
+        </button>
+      </Choice>
       {"Notification" in window && (
         <Switch
           title={text.say("web-notify")}
@@ -135,11 +150,13 @@ interface ChoiceProps<T extends string> {
   values: readonly T[];
   name(value: T): string;
   onChange(value: T): void;
+  /** What belongs to the choice, beside it. */
+  children?: ReactNode;
 }
 
 function Choice<T extends string>(props: ChoiceProps<T>) {
-  const { title, note, value, values, name, onChange } = props;
-  return (
+  const { title, note, value, values, name, onChange, children } = props;
+  const choice = (
     <label className="row">
       <span>
         {title}
@@ -153,6 +170,13 @@ function Choice<T extends string>(props: ChoiceProps<T>) {
         ))}
       </select>
     </label>
+  );
+  if (!children) return choice;
+  return (
+    <div className="row-and-more">
+      {choice}
+      {children}
+    </div>
   );
 }
 

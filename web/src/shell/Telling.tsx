@@ -32,8 +32,8 @@ export function useShowing(play: Play, settings: Settings): void {
   }, [play, settings, reduced]);
 }
 
-/** Goes from step to step, unless somebody holds it; whoever acts is not kept waiting. */
-export function useTelling({ telling, steps, awaited, asked, play }: Table): void {
+/** Goes from step to step, unless somebody or a big moment holds it; whoever acts is not kept waiting. */
+export function useTelling({ telling, steps, awaited, asked, play }: Table, held = false): void {
   const { settings } = useSettings();
   const here = telling?.here ?? -1;
   const begun = telling !== null && !telling.held;
@@ -46,7 +46,7 @@ export function useTelling({ telling, steps, awaited, asked, play }: Table): voi
   }, [here, begun]);
   const length = begun ? lengthOf(steps, stepAt(steps, here), paceOf(settings), asked !== null) : 0;
   useEffect(() => {
-    if (!playing || (next < 0 && awaited)) return;
+    if (!playing || held || (next < 0 && awaited)) return;
     const left = since.current + length - performance.now();
     const on = () => (next < 0 ? play.enough() : play.show(next));
     if (left <= 0) {
@@ -55,28 +55,35 @@ export function useTelling({ telling, steps, awaited, asked, play }: Table): voi
     }
     const timer = setTimeout(on, left);
     return () => clearTimeout(timer);
-  }, [playing, next, awaited, length, play]);
-  useSkipped(telling !== null, play.enough);
+  }, [playing, held, next, awaited, length, play]);
+  useSkipped(telling !== null, play.enough, { by: "pointerdown", but: OWN });
+}
+
+interface Skip {
+  /** What a finger or a mouse does to end it. */
+  by: "pointerdown" | "click";
+  /** Where that is meant for what is told itself. */
+  but?: string;
 }
 
 /** Any key or click ends it, before it is taken for what lies there now. */
-function useSkipped(on: boolean, enough: () => void): void {
+export function useSkipped(on: boolean, enough: () => void, { by, but }: Skip): void {
   useEffect(() => {
     if (!on) return;
     const skip = (event: Event) => {
       const key = event instanceof KeyboardEvent ? event.key : "";
-      const own = event.target instanceof Element && event.target.closest(OWN) !== null;
+      const own = but && event.target instanceof Element && event.target.closest(but);
       if (NO_KEYS.includes(key) || (own && key !== "Escape")) return;
       flushSync(enough);
       if (key === "Escape") event.stopPropagation();
     };
-    addEventListener("pointerdown", skip, true);
+    addEventListener(by, skip, true);
     addEventListener("keydown", skip, true);
     return () => {
-      removeEventListener("pointerdown", skip, true);
+      removeEventListener(by, skip, true);
       removeEventListener("keydown", skip, true);
     };
-  }, [on, enough]);
+  }, [on, enough, by, but]);
 }
 
 /** What a step says: its facts that weigh something, the last of many. */

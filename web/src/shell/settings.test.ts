@@ -12,12 +12,19 @@ describe("settings", () => {
   });
 
   it("are silent, and ask only before what can't be undone", () => {
-    expect(defaults()).toMatchObject({ sound: false, notify: false, confirm: "final" });
+    expect(defaults()).toMatchObject({ sound: "off", notify: false, confirm: "final" });
   });
 
   it("are kept", () => {
-    save({ ...defaults(), language: "it", theme: "dark", sound: true, name: "Ada" });
-    expect(load()).toMatchObject({ language: "it", theme: "dark", sound: true, name: "Ada" });
+    save({ ...defaults(), language: "it", theme: "dark", sound: "soft", name: "Ada" });
+    expect(load()).toMatchObject({ language: "it", theme: "dark", sound: "soft", name: "Ada" });
+  });
+
+  it("know of the time when there was only a bell", () => {
+    localStorage.setItem("gloaming.settings", '{"sound":true}');
+    expect(load().sound).toBe("middle");
+    localStorage.setItem("gloaming.settings", '{"sound":false}');
+    expect(load().sound).toBe("off");
   });
 
   it("ignore what makes no sense", () => {

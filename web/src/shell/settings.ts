@@ -1,5 +1,6 @@
 // What a person has chosen for this browser (UX-30): kept here, nowhere else.
 import { createContext, useContext } from "react";
+import type { Volume } from "../sound/sounding";
 
 export const LANGUAGES = ["en", "it", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -14,7 +15,8 @@ export interface Settings {
   motion: Motion;
   /** How fast one is shown what the others did; off: only told. */
   telling: Motion;
-  sound: boolean;
+  /** How loud it is when something happens, and when it is my turn. */
+  sound: Volume;
   notify: boolean;
   confirm: Confirm;
   /** A question with one answer is answered by the table, after a moment. */
@@ -44,7 +46,7 @@ export function defaults(): Settings {
     theme: "system",
     motion: "normal",
     telling: "normal",
-    sound: false,
+    sound: "off",
     notify: false,
     confirm: "final",
     autoAnswer: true,
@@ -60,6 +62,7 @@ const CHOICES: { [K in keyof Settings]?: readonly Settings[K][] } = {
   theme: ["system", "light", "dark"],
   motion: ["off", "slow", "normal", "fast"],
   telling: ["off", "slow", "normal", "fast"],
+  sound: ["off", "soft", "middle", "full"],
   confirm: ["never", "final", "always"],
 };
 
@@ -72,6 +75,8 @@ export function load(store: Pick<Storage, "getItem"> = localStorage): Settings {
   } catch {
     return settings; // Nothing to be read, or no storage at all.
   }
+  // Once there was only a bell, that rang or not.
+  if (typeof stored.sound === "boolean") stored.sound = stored.sound ? "middle" : "off";
   for (const key of Object.keys(settings) as (keyof Settings)[]) {
     const value = stored[key];
     const choices = CHOICES[key] as readonly unknown[] | undefined;
@@ -99,6 +104,11 @@ export function duration(settings: Settings): number {
 export function paceOf(settings: Settings): number {
   if (isStill()) return 0;
   return { off: 0, slow: 1500, normal: 850, fast: 450 }[settings.telling];
+}
+
+/** How long a big moment is seen, moving or not. */
+export function momentOf(settings: Settings): number {
+  return { off: 1500, slow: 1800, normal: 1500, fast: 1200 }[settings.motion];
 }
 
 const isStill = () =>

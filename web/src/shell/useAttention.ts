@@ -1,6 +1,6 @@
 // "Your turn" where nobody is looking (UX-19): the title, the icon, a bell, a notification.
 import { useEffect, useRef } from "react";
-import { chime } from "../sound/chime";
+import { ring } from "../sound/air";
 import type { Texts } from "../text/texts";
 import { useSettings } from "./settings";
 
@@ -18,7 +18,7 @@ export function useAttention(mine: boolean, text: Texts, title: string): void {
     const began = mine && !before.current;
     before.current = mine;
     if (!began) return;
-    if (settings.sound) chime();
+    ring(settings.sound);
     if (settings.notify && document.hidden && Notification.permission === "granted") {
       new Notification(text.say("web-your-turn"), {
         body: title,

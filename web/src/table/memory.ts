@@ -8,6 +8,7 @@ export const isNote = ({ what }: Told) => NOTES.includes(what);
 
 /** Done at the table, not on it: whatever is taken back, this stays. */
 const STAYS = [...NOTES, "undone", "offers-draw", "votes-to-give-up", "rules-changed"];
+export const isAside = ({ what }: Told) => STAYS.includes(what);
 
 /** The log after some news; an `undone` takes the facts with it that no longer happened. */
 export function remember(log: readonly Told[], news: readonly Told[]): Told[] {
@@ -15,7 +16,7 @@ export function remember(log: readonly Told[], news: readonly Told[]): Told[] {
   for (const told of news) {
     if (told.what === "undone") {
       const from = Number(told.things[1]);
-      kept = kept.filter((fact) => fact.seq < from || STAYS.includes(fact.what));
+      kept = kept.filter((fact) => fact.seq < from || isAside(fact));
       // Taking back three times is one line, not three.
       if (kept.at(-1)?.what === "undone") kept.pop();
     }

@@ -58,6 +58,7 @@ export interface Seen {
   pointed: string | null;
   complaint: Complaint | null;
   line: TableState["line"];
+  arrival: number;
   automatic: ReadonlySet<number>;
   /** What others did since, and what of it is being shown instead of what is. */
   beats: readonly Beat[];
@@ -109,6 +110,7 @@ export function seen(
     pointed: state.pointed,
     complaint: state.complaint,
     line: state.line,
+    arrival: state.arrival,
     automatic: state.automatic,
     beats: state.beats,
     telling,

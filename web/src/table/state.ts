@@ -54,6 +54,8 @@ export interface TableState {
   /** What the last act did. */
   last: readonly Told[];
   complaint: Complaint | null;
+  /** How often somebody came to the table, or came back to it: what lies there then is no news. */
+  arrival: number;
   /** The seat that said at this screen, where several sit, that it is there. */
   confirmed: number | null;
   /** The acts that the table did by itself, by their entry. */
@@ -121,6 +123,7 @@ export const atFirst = (confirmed: number | null): TableState => ({
   log: [],
   last: [],
   complaint: null,
+  arrival: 0,
   confirmed,
   automatic: new Set(),
   beats: [],
@@ -231,7 +234,7 @@ function retelling(
 }
 
 function heard(state: TableState, news: Extract<Happening, { what: "heard" }>): TableState {
-  const { sight, told, fresh } = news;
+  const { sight, told, fresh, sameEyes } = news;
   const log = remember(fresh ? [] : state.log, told);
   const sameSeat = state.sight?.seat === sight.seat;
   const played = told.filter((fact) => !isNote(fact));
@@ -240,6 +243,7 @@ function heard(state: TableState, news: Extract<Happening, { what: "heard" }>): 
     ...retelling(state, news),
     sight,
     log,
+    arrival: fresh && !sameEyes ? state.arrival + 1 : state.arrival,
     // Whoever comes and goes, or takes a hint, does not change what the last act was.
     last: fresh || played.length > 0 ? lastAct(log, played, fresh) : state.last,
     complaint: told.length > 0 && !fresh ? null : state.complaint,
