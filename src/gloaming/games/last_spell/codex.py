@@ -1,0 +1,119 @@
+"""The codex of The Last Spell: heroes and what they carry, what comes by night, what is built."""
+
+from typing import Final
+
+from gloaming.engine.codex import Article, Codex
+from gloaming.games.last_spell.box.armour import ARMOURS
+from gloaming.games.last_spell.box.equipment import (
+    ARMOUR,
+    COPIES,
+    ITEM_NAMES,
+    POTION,
+    POTION_COPIES,
+    POTION_PRICE,
+    POTIONS,
+    SCROLLS,
+    TYPE_NAMES,
+    WEAPON,
+    WEAPONS,
+)
+from gloaming.games.last_spell.box.hero_cards import HEROES, PERK_COPIES, PERKS, TRAITS
+from gloaming.games.last_spell.box.missions import MISSIONS
+from gloaming.games.last_spell.box.monster_cards import KINDS, Monster
+from gloaming.games.last_spell.box.structures import A_BUILDING, STRUCTURES
+from gloaming.games.last_spell.box.weapon import MV1
+from gloaming.games.last_spell.printed import PRINTED
+
+
+def _facts(id: str, *names: str) -> dict[str, str]:
+    """Some of what is printed on a card; what costs nothing has no price, no job is no fact."""
+    face = PRINTED[id]
+    missing = {name for name in ("price", "jobs", "less", "capacity") if face.get(name) == "0"}
+    return {name: face[name] for name in names if name in face and name not in missing}
+
+
+def _heroes() -> list[Article]:
+    found = []
+    for hero in HEROES:
+        facts = _facts(hero.id, "hp", "mana", "tokens", "weapons")
+        facts["shield"] = "yes" if hero.shield else ""
+        found.append(Article(hero.id, "hero", [f"hero-{hero.id}"], facts))
+    return found
+
+
+def _copies(sort: int, card: int) -> list[str]:
+    return [ITEM_NAMES[item] for item in COPIES[sort][card]]
+
+
+def _items() -> list[Article]:
+    found = []
+    faces = ("type", "hands", "damage", "tier", "price", "level-2", "level-3")
+    for card, weapon in enumerate(WEAPONS):
+        copies = _copies(WEAPON, card)
+        facts = _facts(weapon.id, *faces) | {"copies": str(len(copies))}
+        attacks = [name for name in TYPE_NAMES for copy in copies if name.startswith(f"{copy}-")]
+        own = [name for name in attacks if name.startswith(f"{copies[0]}-")]
+        texts = [f"item-{copies[0]}", *(f"type-{name}" for name in own)]
+        found.append(Article(weapon.id, "weapon", texts, facts, copies[0], [*copies, *attacks]))
+    for card, armour in enumerate(ARMOURS):
+        copies = _copies(ARMOUR, card)
+        facts = _facts(armour.id, "worn", "less", "tier", "price") | {"copies": str(len(copies))}
+        texts = [f"item-{copies[0]}"]
+        if armour.then or armour.mana or armour.tokens or armour.passive:
+            texts.append(f"board-effect-{armour.id}")
+        found.append(Article(armour.id, "armour", texts, facts, copies[0], copies))
+    for card, potion in enumerate(POTIONS):
+        copies = _copies(POTION, card)
+        facts = {"price": str(POTION_PRICE), "copies": str(POTION_COPIES)}
+        texts = [f"item-{copies[0]}", f"board-effect-{potion}"]
+        found.append(Article(potion, "potion", texts, facts, copies[0], copies))
+    for scroll in SCROLLS:
+        facts = _facts(scroll.name, "mana", "damage", "range", "area", "keywords", "price")
+        texts = [f"item-{scroll.name}"]
+        if scroll.area is MV1:
+            texts.append(f"board-effect-{scroll.name}")
+        found.append(Article(scroll.name, "scroll", texts, facts))
+    return found
+
+
+def _monster(monster: Monster) -> Article:
+    """A kind; its figures are shown by it, for the tenth Archer is called as an armour is."""
+    faces = ("wounds", "move", "strength", "shoots", "dice", "dice-2")
+    facts = {"grade": str(monster.grade) if monster.grade else ""} | _facts(monster.id, *faces)
+    facts["figures"] = str(monster.figures)
+    kind = "monster" if monster.grade else "boss"  # What has no grade comes with a boss.
+    abilities = PRINTED[monster.id]["abilities"].split()
+    texts = [f"board-kind-{monster.id}", *(f"board-ability-{it}" for it in abilities)]
+    if kind == "boss":
+        texts.append(f"board-effect-{monster.id}")
+    return Article(monster.id, kind, texts, facts)
+
+
+def _structures() -> list[Article]:
+    found = []
+    for structure in STRUCTURES[1:]:
+        id = structure.id
+        building = structure.category == A_BUILDING
+        facts = _facts(id, "category", "cost", "capacity", "limit", "jobs")
+        facts["gold" if building else "materials"] = facts.pop("cost")
+        kind = "building" if building else "fortification"
+        found.append(Article(id, kind, [f"structure-{id}", f"board-effect-{id}"], facts))
+    return found
+
+
+def _cards(kind: str, ids: list[str], facts: dict[str, str]) -> list[Article]:
+    return [Article(id, kind, [f"{kind}-{id}"], facts) for id in ids]
+
+
+CODEX: Final = Codex(
+    [
+        *_heroes(),
+        *_items(),
+        *_cards("trait", TRAITS, {}),
+        *_cards("perk", PERKS, {"copies": str(PERK_COPIES)}),
+        *[_monster(monster) for monster in KINDS],
+        *_structures(),
+        *_cards("mission", MISSIONS, {}),
+    ],
+    ["type", "worn", "tier", "grade", "dice", "category"],
+)
