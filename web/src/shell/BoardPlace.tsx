@@ -1,5 +1,5 @@
 // Where the board lies: the game's own drawing, with the keys that walk over it.
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from "react";
 import { useTable } from "../table/context";
 import { useText } from "../text/context";
 import { isArrow, moveFocus } from "./keyboard";
@@ -7,7 +7,7 @@ import { Recap } from "./Recap";
 import { useSettings } from "./settings";
 
 export function BoardPlace() {
-  const { shown, at, lit, refused, previewed, last, told, pointed, module, sight, play } =
+  const { shown, at, lit, refused, previewed, last, told, pointed, module, sight, zoomed, play } =
     useTable();
   const text = useText();
   const { settings } = useSettings();
@@ -18,6 +18,12 @@ export function BoardPlace() {
     if (event.defaultPrevented || !isArrow(event.key) || !place.current) return;
     if (moveFocus(place.current, event.key)) event.preventDefault();
   };
+  const hold = (event: MouseEvent) => {
+    const byTouch = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType;
+    if (!zoomed || byTouch === "touch") return;
+    event.preventDefault();
+    play.keep(zoomed.card);
+  };
   const Board = module?.Board;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows move the focus between things.
@@ -25,6 +31,7 @@ export function BoardPlace() {
       className={`board${at === null ? "" : " past"}${lit.size > 0 ? " asked" : ""}`}
       ref={place}
       onKeyDown={arrows}
+      onContextMenu={hold}
       onPointerDown={() => {
         byKeys.current = false;
       }}
