@@ -11,7 +11,7 @@ class Article:
     several words has one for each.
     """
 
-    __slots__ = ("card", "facts", "id", "kind", "names", "texts")
+    __slots__ = ("card", "facts", "id", "kind", "names", "rules", "texts")
 
     def __init__(
         self,
@@ -21,6 +21,7 @@ class Article:
         facts: dict[str, str] | None = None,
         card: str = "",
         names: Iterable[str] = (),
+        rules: str = "",
     ) -> None:
         self.id = id
         self.kind = kind  # What it stands under: the text `codex-kind-<kind>`.
@@ -28,6 +29,7 @@ class Article:
         self.facts = {name: said for name, said in (facts or {}).items() if said}
         self.card = card or id  # What a board calls it that shows it large.
         self.names = list(dict.fromkeys([id, self.card, *names]))  # Every copy of it on a table.
+        self.rules = rules.split()  # Numbers of rules that hold for it, though they do not name it.
 
 
 class Codex:

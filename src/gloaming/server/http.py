@@ -139,7 +139,8 @@ async def get_codex(game: str) -> Response:
 def codex_of(game: str) -> bytes:
     codex = game_called(game).codex
     articles = [
-        Article(it.id, it.kind, it.card, it.names, it.texts, it.facts) for it in codex.articles
+        Article(it.id, it.kind, it.card, it.names, it.texts, it.facts, it.rules)
+        for it in codex.articles
     ]
     return ENCODER.encode(Codex(articles, codex.filters))
 

@@ -52,6 +52,7 @@ class Article(Message):
     names: list[str]  # Every copy of it on a table.
     texts: list[str]  # What it is called, then what else is said of it.
     facts: dict[str, str]
+    rules: list[str]  # Numbers of rules that hold for it, though they do not name it.
 
 
 class Codex(Message):

@@ -29,7 +29,7 @@ export function ArticlePage(open: Open & { here: Told }) {
       <nav className="codex-ways" aria-label={text.say("web-codex")}>
         <Link href={to.codex(game, "", written(wish))} className="button quiet">
           <Icon name="list" />
-          {text.say("web-codex-all", { game: text.title(game) })}
+          {text.say("web-codex-all")}
         </Link>
         <Turn open={open} way="before" there={before} />
         <Turn open={open} way="next" there={after} />
@@ -40,7 +40,8 @@ export function ArticlePage(open: Open & { here: Told }) {
       <div className="codex-words">
         <header>
           <p className="note">
-            {text.say(`codex-kind-${article.kind}`)} · {article.id}
+            {text.say(`codex-kind-${article.kind}`)}
+            {/\d/.test(article.id) && ` · ${article.id}`}
           </p>
           <h1 id="article">{name}</h1>
         </header>
@@ -148,7 +149,8 @@ function Rulings({ game, codex, text, here }: Open & { here: Told }) {
     const called = article.texts[0] ?? "";
     const names = [ofThePage.say(called), /\w\w?\d/.test(article.id) ? article.id : ""];
     const things = new Set(codex.articles.map(({ id }) => id));
-    const numbers = article.texts.flatMap((id) => numbersIn(text.whole(id)));
+    const cited = article.texts.flatMap((id) => numbersIn(text.whole(id)));
+    const numbers = [...article.rules, ...cited];
     return rulingsOf(blocks(page.said), { names, numbers, things });
   }, [page, ofThePage, article, codex, text]);
   if (found.length === 0) return null;

@@ -133,7 +133,7 @@ function Tile({ game, codex, wish, text, module, told }: Open & { told: Told }) 
     const value = article.facts[fact];
     if (!value) return [];
     const said = saidOf(fact, value, text);
-    return [said === value ? `${text.say(`codex-${fact}`)} ${said}` : said]; // A number needs a name.
+    return [said === value ? `${text.say(`codex-${fact}`)}\u00a0${said}` : said]; // A number needs a name.
   });
   return (
     <Link href={to.codex(game, article.id, written(wish))} className="codex-tile">

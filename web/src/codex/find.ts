@@ -71,12 +71,13 @@ export const kindsOf = (codex: Codex): string[] => [
   ...new Set(codex.articles.map(({ kind }) => kind)),
 ];
 
-/** The values a fact can be chosen by, where there is a choice: numbers grow, words as they come. */
+/** The values a fact can be chosen by, where there is a choice: numbers grow, words as they come.
+ * What most of the things on the page do not have would only choose their kind once more. */
 export function valuesOf(codex: Codex, fact: string, kind: string): string[] {
   const among = codex.articles.filter((it) => !kind || it.kind === kind);
   const found = among.map(({ facts }) => facts[fact]).filter((it) => it !== undefined);
   const values = [...new Set(found)];
-  if (values.length < 2) return [];
+  if (values.length < 2 || 2 * found.length < among.length) return [];
   const number = (value: string) => (/^\d+$/.test(value) ? Number(value) : Number.MAX_VALUE);
   return values.some((it) => /^\d/.test(it))
     ? values.sort((a, b) => number(a) - number(b))

@@ -62,6 +62,7 @@ export interface Article {
   facts: {
     [k: string]: string;
   };
+  rules: string[];
 }
 /**
  * The open question. Options and reasons only for whoever is asked.

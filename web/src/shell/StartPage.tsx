@@ -79,9 +79,12 @@ function GameCard({ game, onTrouble }: { game: GameInfo; onTrouble(error: unknow
         <div className="card-head">
           <h2 id={`title-${game.id}`}>{own?.title(game.id)}</h2>
           <span className="card-reading">
-            <Link href={to.codex(game.id)} className="button quiet">
+            <Link
+              href={to.codex(game.id)}
+              className="icon-button"
+              label={`${house.say("web-codex")} · ${own?.title(game.id) ?? ""}`}
+            >
               <Icon name="cards" />
-              {house.say("web-codex")}
             </Link>
             <Link href={to.rules(game.id)} className="button quiet">
               <Icon name="book" />
