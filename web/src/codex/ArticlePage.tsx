@@ -108,10 +108,11 @@ function Share({
     <p className="codex-share">
       <button type="button" onClick={share}>
         <Icon name="link" />
-        <span role="status">
-          {text.say(copied === id ? "web-codex-shared" : "web-codex-share")}
-        </span>
+        {text.say("web-codex-share")}
       </button>
+      <span className="note" role="status">
+        {copied === id && text.say("web-codex-shared")}
+      </span>
       <a href={url}>{url.replace(/^https?:\/\//, "")}</a>
     </p>
   );
