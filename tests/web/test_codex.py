@@ -110,7 +110,7 @@ def test_a_shared_link_opens_the_same_thing(visit: Visit) -> None:
     bob = visit({"language": "it"})
     bob.go("/codex/last_spell/W-G1b")  # One of three copies on a table: it is the same thing.
     expect(bob.page).to_have_url(link)
-    expect(bob.find(".codex-article .note")).to_contain_text("W-G1")
+    expect(bob.find(".codex-words .note")).to_contain_text("W-G1")
     expect(bob.find(".codex-facts")).to_contain_text("Magica")
 
 
