@@ -497,7 +497,7 @@ web-codex-hold = Un clic destro la tiene qui.
 web-codex-back = Torna al tavolo
 web-codex-all = Tutto il codex
 web-codex-kind = Che cosa
-web-codex-any = tutti
+web-codex-any = qualsiasi
 web-codex-reset = Mostra tutto
 web-codex-found = { $count ->
     [0] Nessun risultato.

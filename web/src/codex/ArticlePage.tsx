@@ -148,7 +148,7 @@ function Rulings({ game, codex, text, here }: Open & { here: Told }) {
   const found = useMemo(() => {
     if (!page || !ofThePage) return [];
     const called = article.texts[0] ?? "";
-    const names = [ofThePage.say(called), /\w\w?\d/.test(article.id) ? article.id : ""];
+    const names = [ofThePage.say(called), /^[A-Z].*\d/.test(article.id) ? article.id : ""];
     const things = new Set(codex.articles.map(({ id }) => id));
     const cited = article.texts.flatMap((id) => numbersIn(text.whole(id)));
     const numbers = [...article.rules, ...cited];

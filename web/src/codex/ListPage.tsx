@@ -4,6 +4,7 @@ import { navigate, to } from "../router";
 import { Link } from "../shell/Frame";
 import { Icon } from "../shell/Icon";
 import { useSettings } from "../shell/settings";
+import type { Texts } from "../text/texts";
 import type { Open } from "./CodexPage";
 import { chosen, kindsOf, saidOf, type Told, valuesOf, type Wish, written } from "./find";
 
@@ -125,16 +126,26 @@ function Choice({ label, any, value, values, onChoose }: ChoiceProps) {
   );
 }
 
-/** A thing among many: its picture, its name, and what it can be chosen by. */
+/** What it can be chosen by; else what it does; else what comes first on it. */
+function inShort({ article }: Told, filters: readonly string[], text: Texts): string {
+  const named = (facts: readonly string[]) =>
+    facts.map((fact) => {
+      const value = article.facts[fact] ?? "";
+      const said = saidOf(fact, value, text);
+      return said === value ? `${text.say(`codex-${fact}`)}\u00a0${said}` : said; // A number needs a name.
+    });
+  const chosen = filters.filter((fact) => article.facts[fact]);
+  if (chosen.length > 0) return named(chosen).join(" · ");
+  const [called = "", does = ""] = article.texts;
+  const effect = text.attribute(called, "effect") || (does && text.say(does));
+  return effect || named(Object.keys(article.facts).slice(0, 2)).join(" · ");
+}
+
+/** A thing among many: its picture, its name, and a few words about it. */
 function Tile({ game, codex, wish, text, module, told }: Open & { told: Told }) {
   const { settings } = useSettings();
   const { article, name } = told;
-  const facts = codex.filters.flatMap((fact) => {
-    const value = article.facts[fact];
-    if (!value) return [];
-    const said = saidOf(fact, value, text);
-    return [said === value ? `${text.say(`codex-${fact}`)}\u00a0${said}` : said]; // A number needs a name.
-  });
+  const small = inShort(told, codex.filters, text);
   return (
     <Link href={to.codex(game, article.id, written(wish))} className="codex-tile">
       {module?.Likeness && !settings.textOnly && (
@@ -144,7 +155,7 @@ function Tile({ game, codex, wish, text, module, told }: Open & { told: Told }) 
       )}
       <span className="codex-tile-words">
         <b>{name}</b>
-        {facts.length > 0 && <small>{facts.join(" · ")}</small>}
+        {small && <small>{small}</small>}
       </span>
     </Link>
   );
