@@ -136,6 +136,7 @@ NAMES = {
     "view": "sees",
     "shapes": "shapes of what a (client|seat) sees",
     "printed": "whoever draws",  # What the faces of cards show.
+    "codex": "the codex of",  # All that is in the box.
     "rules": "the sequence of play",
     "state": "everything that lies on the table",
     "frames": "what can be in progress",

@@ -123,3 +123,23 @@ async def test_a_spectator_sees_no_hand(house: House) -> None:
     assert sight["board"]["hands"] == [[], []]
     assert sight["asked"]["options"] == []
     assert sight["asked"]["refused"] == []
+
+
+async def test_the_codex_is_the_same_for_everybody(house: House) -> None:
+    """It is the box, not a table: options, seats and what is hidden have no say in it."""
+    ann, bob = await house.guest(), await house.guest()
+    before = done(await ann.get("/api/games/bless/codex"))
+    wish = {"game": "bless", "seats": [ME, FRIEND], "options": {"altar_goal": "3"}}
+    done(await ann.post("/api/tables", wish))
+    assert done(await bob.get("/api/games/bless/codex")) == before
+    assert len(before["articles"]) == 62
+    assert before["articles"][3] == {
+        "id": "04",
+        "kind": "card",
+        "card": "04",
+        "names": ["04"],
+        "texts": ["card-04"],
+        "facts": {"form": "light", "eye": "5", "karma": "2", "type": "echo"},
+        "rules": [],
+    }
+    assert refused(await ann.get("/api/games/chess/codex")) == "no_such_place"

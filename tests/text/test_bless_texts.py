@@ -36,8 +36,8 @@ SAMPLES: dict[str, tuple[object, ...]] = {
 
 # What may look the same as in English.
 SAME = {
-    "it": {"title", "value-karma", "option-no"},
-    "fr": {"title", "value-karma", "ability-impact", "card-23", "card-14.curse", "card-45.curse"}
+    "it": {"title", "option-no"},
+    "fr": {"title", "ability-impact", "card-23", "card-14.curse", "card-45.curse"}
     | {"card-49.curse", "card-53.curse", "card-36.prayer", "state-pure"},
 }
 

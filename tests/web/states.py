@@ -169,6 +169,12 @@ PAGES = {
     "start": ("/", ".card .primary"),
     "set-up": ("/new/day_and_night", ".set-up"),
     "rules": ("/rules/day_and_night", "#main h2"),
+    "codex": ("/codex/casting_shadows?what=attack&range=R1", ".codex-likeness svg"),
+    "codex-all": ("/codex/last_spell", ".codex-likeness svg"),
+    "codex-spell": ("/codex/day_and_night/D07", ".codex-card .dn-note"),
+    "codex-card": ("/codex/bless/04", ".codex-rulings a"),
+    "codex-weapon": ("/codex/last_spell/W-G2", ".codex-rulings a"),
+    "codex-nothing": ("/codex/bless/99", ".lost"),
     "settings": ("/settings", ".settings"),
     "nowhere": ("/nowhere", ".lost"),
 }

@@ -1,7 +1,17 @@
 // The client as a whole: settings and texts for everybody, and the page the address asks for.
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import {
+  Activity,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { patiently } from "./net/kept";
-import { useAddress, useRoute } from "./router";
+import { type Route, to, useAddress, useRoute } from "./router";
 import { Boundary } from "./shell/Boundary";
 import { Frame } from "./shell/Frame";
 import { useMotion } from "./shell/motion";
@@ -18,6 +28,9 @@ const TablePage = lazy(() =>
 );
 const RulesPage = lazy(() =>
   patiently(() => import("./shell/RulesPage").then((it) => ({ default: it.RulesPage }))),
+);
+const CodexPage = lazy(() =>
+  patiently(() => import("./codex/CodexPage").then((it) => ({ default: it.CodexPage }))),
 );
 const SettingsPage = lazy(() =>
   patiently(() => import("./shell/SettingsPanel").then((it) => ({ default: it.SettingsPage }))),
@@ -59,13 +72,43 @@ export function App() {
 
 function Page(): ReactNode {
   const route = useRoute();
+  const table = useTableBehind(route);
+  const shown = route.page === "table";
+  // First in the document is what is read: what waits behind it has places of the same names.
+  return (
+    <>
+      <Suspense fallback={<Frame quiet />}>
+        <Read route={route} table={table && to.table(table.table, table.at ?? undefined)} />
+      </Suspense>
+      {table && (
+        <Activity mode={shown ? "visible" : "hidden"}>
+          <TablePage key={table.table} table={table.table} at={table.at} token={table.token} />
+        </Activity>
+      )}
+    </>
+  );
+}
+
+type AtTable = Extract<Route, { page: "table" }>;
+
+/** The table one is at, or has gone from to look something up: it waits as it was left. */
+function useTableBehind(route: Route): AtTable | null {
+  const left = useRef<AtTable | null>(null);
+  if (route.page === "table") left.current = route;
+  else if (route.page !== "codex") left.current = null;
+  return left.current;
+}
+
+function Read({ route, table }: { route: Route; table: string | null }): ReactNode {
   switch (route.page) {
     case "start":
       return <StartPage />;
     case "set-up":
       return <SetUp key={route.game} game={route.game} friend={route.friend} />;
     case "table":
-      return <TablePage key={route.table} {...route} />;
+      return null;
+    case "codex":
+      return <CodexPage game={route.game} thing={route.thing} wish={route.wish} table={table} />;
     case "rules":
       return <RulesPage game={route.game} rule={route.rule} />;
     case "settings":

@@ -11,6 +11,8 @@ describe("the router", () => {
     expect(route("/new/bless")).toEqual({ page: "set-up", game: "bless", friend: false });
     expect(route("/nonsense")).toEqual({ page: "nowhere" });
     expect(route("/table/x/y")).toEqual({ page: "nowhere" });
+    expect(route("/codex")).toEqual({ page: "nowhere" });
+    expect(route("/codex/bless/04/x")).toEqual({ page: "nowhere" });
   });
 
   it("finds a table, a moment, and the key to a seat", () => {
@@ -21,6 +23,13 @@ describe("the router", () => {
   });
 
   it("reads what it writes", () => {
+    expect(route(to.codex("bless", "", "?q=a"))).toEqual({
+      page: "codex",
+      game: "bless",
+      thing: "",
+      wish: "?q=a",
+    });
+    expect(route(to.codex("last_spell", "W-M1"))).toMatchObject({ thing: "W-M1", wish: "" });
     expect(route(to.table("abc", 0))).toMatchObject({ table: "abc", at: 0 });
     expect(route(to.rules("day_and_night", "DN-7.4"))).toEqual({
       page: "rules",

@@ -2,11 +2,12 @@
 import { useSyncExternalStore } from "react";
 import * as moment from "./table/moment";
 
-type Route =
+export type Route =
   | { page: "start" }
   | { page: "set-up"; game: string; friend: boolean }
   | { page: "table"; table: string; at: number | null; token: string }
   | { page: "rules"; game: string; rule: string }
+  | { page: "codex"; game: string; thing: string; wish: string }
   | { page: "settings" }
   | { page: "nowhere" };
 
@@ -16,14 +17,22 @@ export const to = {
   table: (table: string, at?: number) =>
     `/table/${table}${at === undefined ? "" : `?at=${moment.written(at)}`}`,
   rules: (game: string, rule = "") => `/rules/${game}${rule && `#${rule}`}`,
+  /** A thing of a game's box, or all of them; the wish is what was searched and chosen there. */
+  codex: (game: string, thing = "", wish = "") =>
+    `/codex/${game}${thing && `/${encodeURIComponent(thing)}`}${wish}`,
   settings: () => "/settings",
 };
 
 export function routeOf(address: Pick<URL, "pathname" | "search" | "hash">): Route {
-  const [first = "", second = "", ...more] = address.pathname.split("/").filter(Boolean);
+  const [first = "", second = "", third = "", ...more] = address.pathname
+    .split("/")
+    .filter(Boolean);
   const asked = new URLSearchParams(address.search);
   const hash = address.hash.replace(/^#/, "");
-  if (more.length > 0) return { page: "nowhere" };
+  if (more.length > 0 || (third && first !== "codex")) return { page: "nowhere" };
+  if (first === "codex" && second) {
+    return { page: "codex", game: second, thing: decoded(third), wish: address.search };
+  }
   if (first === "") return { page: "start" };
   if (first === "settings" && !second) return { page: "settings" };
   if (first === "new" && second) {

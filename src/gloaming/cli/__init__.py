@@ -31,6 +31,7 @@ COMMANDS = {
     "serve": "Open the table on the net.",
     "replay": "Step through a game that was kept.",
     "games": "List the games, their seats and options.",
+    "codex": "Look up what is in the box of a game.",
     "versus": "Let one bot play another.",
     "arena": "Let several levels of bots play each other, and rate them.",
     "puzzles": "Ask bots what they would do where one answer is clearly the best.",

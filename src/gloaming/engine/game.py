@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Generic, Protocol, TypeVar
 
+from gloaming.engine.codex import Codex
 from gloaming.engine.errors import BadSeats, UnknownGame
 from gloaming.engine.event import Fact
 from gloaming.engine.question import NATURE, TABLE, Option
@@ -50,6 +51,7 @@ class Game(Generic[S]):
     frames: dict[str, type[Frame]]
     things: dict[str, list[str]]  # For each kind of thing on the table: what its ids are called.
     printed: dict[str, dict[str, str]]  # For each card: what its face shows besides its text.
+    codex: Codex = Codex([], [])  # All that is in the box, for whoever looks it up.
     bits: frozenset[str] = frozenset()  # Slots that hold sets, a bit a thing: large numbers.
     together: bool = False  # The players win or lose as one: they give up by vote.
 

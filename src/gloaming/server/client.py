@@ -18,7 +18,10 @@ MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>
 
 # Which addresses are pages, as the client's router.ts reads them. The client draws any other, too,
 # and says that there is nothing.
-PAGES: Final = re.compile(r"|settings|(?:new|rules)/(?P<game>[^/]+)|(?:table|t)/[^/]+")
+PAGES: Final = re.compile(
+    r"|settings|(?:new|rules)/(?P<game>[^/]+)|(?:table|t)/[^/]+"
+    r"|codex/(?P<box>[^/]+)(?:/(?P<article>[^/]+))?"
+)
 OK, NOTHING_THERE = 200, 404
 
 files = APIRouter()
@@ -42,5 +45,10 @@ async def get_file(path: str) -> Response:
 
 def is_page(path: str) -> bool:
     found = PAGES.fullmatch(path.strip("/"))
-    game = found and found["game"]
-    return found is not None and (game is None or any(game == it.id for it in all_games()))
+    if found is None:
+        return False
+    name, article = found["game"] or found["box"], found["article"]
+    if name is None:
+        return True
+    game = next((it for it in all_games() if it.id == name), None)
+    return game is not None and (article is None or game.codex.article(article) is not None)

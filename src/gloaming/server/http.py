@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
+from functools import cache
 from typing import Annotated, Any, Final, TypeVar, get_args
 
 import msgspec
@@ -9,14 +10,17 @@ from fastapi import APIRouter, Query, Request, Response
 from starlette.websockets import WebSocket
 
 from gloaming.ai.levels import levels_of
-from gloaming.engine.game import all_games
+from gloaming.engine.errors import UnknownGame
+from gloaming.engine.game import all_games, game_called
 from gloaming.server import visibility
 from gloaming.server.hints import Hints
 from gloaming.server.identity import Opener
 from gloaming.server.lobby import Lobby
 from gloaming.server.protocol import (
     Act,
+    Article,
     Beats,
+    Codex,
     GameInfo,
     HandOver,
     Hint,
@@ -125,6 +129,25 @@ async def get_shelf() -> Response:
         for game in all_games()
     ]
     return reply(Shelf(games, ["en", "it", "fr"]))
+
+
+@api.get("/games/{game}/codex", openapi_extra=says(Codex))
+async def get_codex(game: str) -> Response:
+    """All that is in the box of a game, as it is printed; no table has a say in it."""
+    try:
+        return Response(codex_of(game), media_type="application/json")
+    except UnknownGame:
+        raise NoSuchPlace from None
+
+
+@cache  # The box of a game stands still.
+def codex_of(game: str) -> bytes:
+    codex = game_called(game).codex
+    articles = [
+        Article(it.id, it.kind, it.card, it.names, it.texts, it.facts, it.rules)
+        for it in codex.articles
+    ]
+    return ENCODER.encode(Codex(articles, codex.filters))
 
 
 @api.post("/tables", openapi_extra=says(TableOpened, OpenTable))

@@ -40,6 +40,26 @@ class Shelf(Message):
     languages: list[Language]
 
 
+# What is in the box of a game, the same at every table.
+
+
+class Article(Message):
+    """One thing as it is printed. Its facts are named, and told where they are words, by texts."""
+
+    id: str
+    kind: str
+    card: str  # What a board calls it that shows it large.
+    names: list[str]  # Every copy of it on a table.
+    texts: list[str]  # What it is called, then what else is said of it.
+    facts: dict[str, str]
+    rules: list[str]  # Numbers of rules that hold for it, though they do not name it.
+
+
+class Codex(Message):
+    articles: list[Article]
+    filters: list[str]  # The facts by which articles can be chosen.
+
+
 # Opening and joining a table.
 
 

@@ -505,3 +505,26 @@ web-error-NotOffered = This answer is not on offer now.
 web-error-EnoughTakenBack = This has been taken back often enough: play on first.
 web-error-BookFull = This game has become too long: it can only be ended now, by giving up or by agreement.
 web-error-BadFile = This file is not a journal that can be read here.
+
+## The codex
+
+web-codex = Codex
+web-codex-open = Open in the codex
+web-codex-hold = Right-click holds it here.
+web-codex-back = Back to the table
+web-codex-all = The whole codex
+web-codex-kind = What
+web-codex-any = all
+web-codex-reset = Show everything
+web-codex-found = { $count ->
+    [0] Nothing found.
+    [one] 1 of { $of }
+   *[other] { $count } of { $of }
+}
+web-codex-numbers = In numbers
+web-codex-rules = In the rules
+web-codex-share = Share the link
+web-codex-shared = Link copied
+web-codex-before = Before: { $name }
+web-codex-next = Next: { $name }
+web-codex-unknown = The codex knows no such thing.

@@ -503,3 +503,26 @@ web-error-NotOffered = Cette réponse n’est pas proposée maintenant.
 web-error-EnoughTakenBack = Ce choix a été annulé assez souvent : jouez d’abord la suite.
 web-error-BookFull = Cette partie est devenue trop longue : il ne reste qu’à la terminer, par abandon ou d’un commun accord.
 web-error-BadFile = Ce fichier n’est pas un journal lisible ici.
+
+## Le codex
+
+web-codex = Codex
+web-codex-open = Ouvrir dans le codex
+web-codex-hold = Un clic droit la garde ici.
+web-codex-back = Retour à la table
+web-codex-all = Tout le codex
+web-codex-kind = Quoi
+web-codex-any = tout
+web-codex-reset = Tout afficher
+web-codex-found = { $count ->
+    [0] Aucun résultat.
+    [one] 1 sur { $of }
+   *[other] { $count } sur { $of }
+}
+web-codex-numbers = En chiffres
+web-codex-rules = Dans les règles
+web-codex-share = Partager le lien
+web-codex-shared = Lien copié
+web-codex-before = Avant : { $name }
+web-codex-next = Après : { $name }
+web-codex-unknown = Le codex ne connaît rien de ce nom.

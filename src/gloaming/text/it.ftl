@@ -499,3 +499,26 @@ web-error-NotOffered = Questa risposta ora non è ammessa.
 web-error-EnoughTakenBack = Questa scelta è già stata annullata abbastanza volte: prima vai avanti.
 web-error-BookFull = Questa partita è diventata troppo lunga: ora si può solo chiudere, arrendendosi o di comune accordo.
 web-error-BadFile = Questo file non è un diario che si possa leggere qui.
+
+## Il codex
+
+web-codex = Codex
+web-codex-open = Apri nel codex
+web-codex-hold = Un clic destro la tiene qui.
+web-codex-back = Torna al tavolo
+web-codex-all = Tutto il codex
+web-codex-kind = Che cosa
+web-codex-any = qualsiasi
+web-codex-reset = Mostra tutto
+web-codex-found = { $count ->
+    [0] Nessun risultato.
+    [one] 1 su { $of }
+   *[other] { $count } su { $of }
+}
+web-codex-numbers = In numeri
+web-codex-rules = Nelle regole
+web-codex-share = Condividi il link
+web-codex-shared = Link copiato
+web-codex-before = Prima: { $name }
+web-codex-next = Poi: { $name }
+web-codex-unknown = Il codex non conosce questa voce.

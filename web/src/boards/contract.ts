@@ -106,6 +106,8 @@ export interface BoardModule {
   Board: ComponentType<BoardProps>;
   /** A card as big as it deserves, with its rulings. */
   Zoom: ComponentType<CardProps>;
+  /** The picture of a thing alone, as wide as its place, where many are shown: in the codex. */
+  Likeness?: ComponentType<CardProps>;
   /** Whether something named elsewhere is a card to be shown. One that has an effect is, anyway. */
   isCard?(name: string): boolean;
   /** Kinds of things that sentences name but that do not lie on the board: nothing to point at. */

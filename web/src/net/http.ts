@@ -2,6 +2,7 @@
 import type {
   Act,
   Beats,
+  Codex,
   Hint,
   ImportJournal,
   JoinTable,
@@ -74,6 +75,7 @@ function post<T>(path: string, body: unknown): Promise<T> {
 }
 
 export const shelf = () => request<Shelf>("/shelf");
+export const codex = (game: string) => request<Codex>(`/games/${encodeURIComponent(game)}/codex`);
 export const myTables = () => request<MyTables>("/tables");
 export const openTable = (wish: OpenTable) => post<TableOpened>("/tables", wish);
 export const importJournal = (wish: ImportJournal) => post<TableOpened>("/tables/import", wish);

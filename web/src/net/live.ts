@@ -55,11 +55,11 @@ export class Live {
     private readonly ears: Ears,
   ) {}
 
-  /** Look from a seat (-1: a spectator's), from the beginning. */
-  watch(seat: number): void {
+  /** Look from a seat (-1: a spectator's), from the beginning or from what it has heard on. */
+  watch(seat: number, since = 0): void {
     this.seat = seat;
-    this.since = 0;
-    this.told = false;
+    this.since = since;
+    this.told = since > 0;
     if (this.line === "closed" || this.line === "lost") return;
     if (!this.socket) this.connect();
     else if (this.socket.readyState === OPEN) this.ask();

@@ -51,6 +51,20 @@ export interface Advised {
   chance: number;
 }
 /**
+ * One thing as it is printed. Its facts are named, and told where they are words, by texts.
+ */
+export interface Article {
+  id: string;
+  kind: string;
+  card: string;
+  names: string[];
+  texts: string[];
+  facts: {
+    [k: string]: string;
+  };
+  rules: string[];
+}
+/**
  * The open question. Options and reasons only for whoever is asked.
  *
  *     Where a game keeps it secret who is asked, all others get `hidden` for a seat and no why.
@@ -344,6 +358,10 @@ export interface CastingShadowsTile {
   q: number;
   r: number;
   tile: string;
+}
+export interface Codex {
+  articles: Article[];
+  filters: string[];
 }
 /**
  * The table as one seat sees it. Lists of two are Day's and Night's.

@@ -1,5 +1,12 @@
 // Where the board lies: the game's own drawing, with the keys that walk over it.
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from "react";
 import { useTable } from "../table/context";
 import { useText } from "../text/context";
 import { isArrow, moveFocus } from "./keyboard";
@@ -8,7 +15,7 @@ import { useSettings } from "./settings";
 
 /** What comes with it lies over the board. */
 export function BoardPlace({ children }: { children?: ReactNode }) {
-  const { shown, at, lit, refused, previewed, last, told, pointed, module, sight, play } =
+  const { shown, at, lit, refused, previewed, last, told, pointed, module, sight, zoomed, play } =
     useTable();
   const text = useText();
   const { settings } = useSettings();
@@ -19,6 +26,12 @@ export function BoardPlace({ children }: { children?: ReactNode }) {
     if (event.defaultPrevented || !isArrow(event.key) || !place.current) return;
     if (moveFocus(place.current, event.key)) event.preventDefault();
   };
+  const hold = (event: MouseEvent) => {
+    const byTouch = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType;
+    if (!zoomed || byTouch === "touch") return;
+    event.preventDefault();
+    play.keep(zoomed.card);
+  };
   const Board = module?.Board;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows move the focus between things.
@@ -26,6 +39,7 @@ export function BoardPlace({ children }: { children?: ReactNode }) {
       className={`board${at === null ? "" : " past"}${lit.size > 0 ? " asked" : ""}`}
       ref={place}
       onKeyDown={arrows}
+      onContextMenu={hold}
       onPointerDown={() => {
         byKeys.current = false;
       }}

@@ -20,7 +20,13 @@ export function Link(props: {
     scrollTo(0, 0);
   };
   return (
-    <a href={props.href} className={props.className} aria-label={props.label} onClick={follow}>
+    <a
+      href={props.href}
+      className={props.className}
+      aria-label={props.label}
+      title={props.label}
+      onClick={follow}
+    >
       {props.children}
     </a>
   );

@@ -5,7 +5,8 @@ import { navigate, to } from "../router";
 import { TextContext, useText, useTexts } from "../text/context";
 import { textsOf } from "../text/load";
 import { glossaryOf, rulesOf } from "../text/pages";
-import { Frame } from "./Frame";
+import { Frame, Link } from "./Frame";
+import { Icon } from "./Icon";
 import { Reading } from "./Reading";
 import { type Language, useSettings } from "./settings";
 
@@ -62,6 +63,10 @@ export function RulesPage({ game, rule }: { game: string; rule: string }) {
         <article className="page rules-page">
           <div className="page-head">
             <h1>{text.has("title") ? text.say("title") : game}</h1>
+            <Link href={to.codex(game)} className="button quiet">
+              <Icon name="cards" />
+              {text.say("web-codex")}
+            </Link>
             <div className="tabs" role="tablist">
               <button
                 type="button"

@@ -78,10 +78,19 @@ function GameCard({ game, onTrouble }: { game: GameInfo; onTrouble(error: unknow
       <div className="card-words">
         <div className="card-head">
           <h2 id={`title-${game.id}`}>{own?.title(game.id)}</h2>
-          <Link href={to.rules(game.id)} className="button quiet">
-            <Icon name="book" />
-            {house.say("web-rules")}
-          </Link>
+          <span className="card-reading">
+            <Link
+              href={to.codex(game.id)}
+              className="icon-button"
+              label={`${house.say("web-codex")} · ${own?.title(game.id) ?? ""}`}
+            >
+              <Icon name="cards" />
+            </Link>
+            <Link href={to.rules(game.id)} className="button quiet">
+              <Icon name="book" />
+              {house.say("web-rules")}
+            </Link>
+          </span>
         </div>
         <p>{own?.attribute("title", "about")}</p>
         <button

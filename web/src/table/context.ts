@@ -79,7 +79,7 @@ export function usePlay(table: string): [Play, TableState] {
   const [play] = useState(() => new Play(table));
   useEffect(() => {
     const wake = () => document.hidden || play.wake();
-    play.begin();
+    play.comeBack();
     addEventListener("online", wake);
     document.addEventListener("visibilitychange", wake);
     return () => {

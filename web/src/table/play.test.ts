@@ -121,6 +121,19 @@ describe("playing", () => {
     expect(drawn).toHaveBeenCalledTimes(1);
   });
 
+  it("comes back from another page to all that was left, and hears what happened since", () => {
+    play.keep("D01");
+    const left = play.read();
+    play.end();
+    play.comeBack();
+    expect(play.read()).toBe(left);
+    wires.at(-1)?.onopen?.(new Event("open"));
+    expect(sent.at(-1)).toEqual({ type: "watch", seat: 0, since: 10 });
+    hears({ seat: 0, seq: 11 }, [told(10, "turn")]);
+    expect(play.read().log.map(({ seq }) => seq)).toEqual([9, 10]);
+    expect(play.read().zoomed).toEqual({ card: "D01", kept: true });
+  });
+
   it("looks at everything afresh when a seat was taken, and hears the old line no more", () => {
     play.begin();
     expect(play.read().sight).toBeNull();

@@ -73,10 +73,19 @@ export class Play {
 
   /** Sits down, or sits down anew when a seat was taken: then everything is looked at afresh. */
   readonly begin = (): void => {
-    this.end();
     this.state = { ...atFirst(confirmedAt(this.table)), automatic: this.state.automatic };
     this.watched = -1;
     this.recalling = "";
+    this.listen(0);
+    this.tell();
+  };
+
+  /** Comes, or comes back from another page: then all is as it was left, until there is news. */
+  readonly comeBack = (): void =>
+    this.state.sight ? this.listen(this.state.sight.seq) : this.begin();
+
+  private listen(since: number): void {
+    this.end();
     const now = (it: Happening) => live === this.live && this.happen(it);
     const live: Live = new Live(this.table, this.world, {
       update: (sight, told, fresh) => live === this.live && this.hear(sight, told, fresh),
@@ -84,9 +93,8 @@ export class Play {
       line: (line) => now({ what: "line", line }),
     });
     this.live = live;
-    live.watch(-1);
-    this.tell();
-  };
+    live.watch(this.watched, since);
+  }
 
   readonly end = (): void => {
     clearTimeout(this.resting);

@@ -123,7 +123,7 @@ function table(rows: string[]): Block {
 }
 
 /** As it is typed in a hurry: no capitals, no accents, a straight apostrophe. */
-const bare = (said: string) =>
+export const bare = (said: string) =>
   said.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
 
 /** The blocks that speak of something, each under its headings; of tables only the rows that do. */

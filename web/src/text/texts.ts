@@ -80,6 +80,13 @@ export class Texts {
     return pattern ? this.format(pattern, args) : "";
   }
 
+  /** All that a message says, and all it says beside itself: for whoever searches. */
+  whole(id: string): string {
+    const message = this.bundle.getMessage(id);
+    const patterns = message ? [message.value, ...Object.values(message.attributes)] : [];
+    return patterns.map((it) => (it ? this.format(it, {}) : "")).join(" ");
+  }
+
   private format(pattern: Parameters<FluentBundle["formatPattern"]>[0], args: Args): string {
     return this.bundle.formatPattern(pattern, { ...this.options, ...args }, []);
   }

@@ -2,9 +2,8 @@
 
 from gloaming.engine.game import Game, Luck, Outcome, put_on_shelf
 from gloaming.engine.setting import Setting
-from gloaming.games.bless.cards import CARDS
+from gloaming.games.bless.codex import CODEX, PRINTED
 from gloaming.games.bless.imagination import imagine
-from gloaming.games.bless.language.sentences import TYPES
 from gloaming.games.bless.rules import FRAMES, SCRIPTS, new_game
 from gloaming.games.bless.shapes import View
 from gloaming.games.bless.table.bits import SETS
@@ -39,15 +38,8 @@ class Bless(Game[State]):
             "side": SIDES,
             "ending": ENDINGS,
         }
-        self.printed = {
-            f"{card.number:02}": {
-                "form": [*FORMS, "dual"][card.form],
-                "eye": str(card.eye),
-                "karma": str(card.karma),
-                "type": TYPES[card.prayer.type],
-            }
-            for card in CARDS
-        }
+        self.printed = PRINTED
+        self.codex = CODEX
 
     def lay_out(self, options: dict[str, str], seats: int) -> State:
         state = self.blank(options, seats)

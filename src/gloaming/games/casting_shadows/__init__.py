@@ -14,6 +14,7 @@ from gloaming.games.casting_shadows.box.names import (
     UNITS,
 )
 from gloaming.games.casting_shadows.cards import CARDS
+from gloaming.games.casting_shadows.codex import CODEX
 from gloaming.games.casting_shadows.printed import printed
 from gloaming.games.casting_shadows.rules import FRAMES, SCRIPTS, new_game
 from gloaming.games.casting_shadows.shapes import View
@@ -89,6 +90,7 @@ class CastingShadows(Game[State]):
             "ending": ENDINGS,
         }
         self.printed = {card.id: printed(card) for card in CARDS}
+        self.codex = CODEX
 
     def reactions(self) -> dict[str, str]:
         return {"respond": PASS.name}

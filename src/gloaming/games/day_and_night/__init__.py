@@ -3,11 +3,10 @@
 from gloaming.engine.game import Game, Luck, Outcome, put_on_shelf
 from gloaming.engine.refusal import Refusal
 from gloaming.games.day_and_night.board import NAMES
-from gloaming.games.day_and_night.cards import SPELLS
+from gloaming.games.day_and_night.codex import CODEX, PRINTED
 from gloaming.games.day_and_night.edition import SETTINGS, Edition
 from gloaming.games.day_and_night.rules import FRAMES, SCRIPTS, new_game, stuck
 from gloaming.games.day_and_night.shapes import View
-from gloaming.games.day_and_night.spell import X
 from gloaming.games.day_and_night.state import (
     DAY,
     ENDINGS,
@@ -45,10 +44,8 @@ class DayAndNight(Game[State]):
             "spell": SPELL_IDS,
             "ending": ENDINGS,
         }
-        self.printed = {
-            spell.id: {"hours": "X" if spell.hours == X else str(spell.hours), "kind": spell.kind}
-            for spell in SPELLS
-        }
+        self.printed = PRINTED
+        self.codex = CODEX
 
     def lay_out(self, options: dict[str, str], seats: int) -> State:
         return new_game(Edition(options))

@@ -1,6 +1,7 @@
 """The Last Spell: heroes hold a city against the night while mages prepare the last spell."""
 
 from gloaming.engine.game import Game, Luck, Outcome, put_on_shelf
+from gloaming.games.last_spell.codex import CODEX
 from gloaming.games.last_spell.edition import SETTINGS, Edition
 from gloaming.games.last_spell.printed import PRINTED
 from gloaming.games.last_spell.rules import FRAMES, SCRIPTS, new_game
@@ -35,6 +36,7 @@ class LastSpell(Game[State]):
         self.frames = FRAMES
         self.things = {"seat": self.seat_names, **THINGS}
         self.printed = PRINTED
+        self.codex = CODEX
 
     def lay_out(self, options: dict[str, str], seats: int) -> State:
         return new_game(Edition(options, seats))

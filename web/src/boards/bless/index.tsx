@@ -22,6 +22,7 @@ import "./luck.css";
 import "./strip.css";
 
 export { Zoom } from "./face";
+export { Likeness } from "./likeness";
 export { tells } from "./tells";
 
 /** A card without an effect has its curse to be read. */

@@ -177,7 +177,7 @@ export function Zoom({ card, text, textOnly }: CardProps) {
   );
 }
 
-function Picture({ card, kind }: { card: string; kind: string }) {
+export function Picture({ card, kind }: { card: string; kind: string }) {
   if (kind === "tile") {
     return (
       <svg className="cs-zoom-tile" viewBox="-100 -104 200 208" aria-hidden="true">

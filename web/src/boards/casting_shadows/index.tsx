@@ -26,6 +26,7 @@ import "./strip.css";
 import "./luck.css";
 
 export { Zoom } from "./card";
+export { Likeness } from "./likeness";
 export { tells } from "./tells";
 
 export function Board(given: BoardProps) {

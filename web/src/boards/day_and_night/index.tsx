@@ -14,6 +14,7 @@ import "./valley.css";
 import "./luck.css";
 
 export { Zoom } from "./card";
+export { Likeness } from "./likeness";
 export { tells } from "./tells";
 
 /** What a card of the hand costs, and how many hours are left to pay it. */

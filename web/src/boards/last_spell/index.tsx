@@ -24,6 +24,7 @@ import "./zoom.css";
 import "./narrow.css";
 import "./luck.css";
 
+export { Likeness } from "./likeness";
 export { isCard } from "./table";
 export { tells } from "./tells";
 export { Zoom } from "./zoom";

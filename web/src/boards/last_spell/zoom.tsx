@@ -36,7 +36,7 @@ export function Zoom({ card, text }: CardProps) {
   );
 }
 
-function Art({ card }: { card: string }) {
+export function Art({ card }: { card: string }) {
   if (PRINTED[card]?.wounds) return <Sign kind="monster" name={card} />;
   return <Picture name={card} />;
 }

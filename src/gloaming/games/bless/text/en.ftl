@@ -662,3 +662,17 @@ board-chosen = Chosen:
 ## What happened, told again
 
 board-recap-points = { $who }: Victory Points { $before } → { $after }
+
+## The codex
+
+codex-kind-card = Cards
+codex-form = Form
+    .light = { form-light }
+    .shadow = { form-shadow }
+    .dual = { form-dual }
+codex-eye = { value-eye }
+codex-karma = { value-karma }
+codex-type = { role-prayer }
+    .impulse = { type-impulse }
+    .echo = { type-echo }
+    .bond = { type-bond }

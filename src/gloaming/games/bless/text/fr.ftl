@@ -674,3 +674,17 @@ board-chosen = Choisies :
 ## What happened, told again
 
 board-recap-points = { $who } : Points de Victoire { $before } → { $after }
+
+## Le codex
+
+codex-kind-card = Cartes
+codex-form = Forme
+    .light = { form-light }
+    .shadow = { form-shadow }
+    .dual = { form-dual }
+codex-eye = { value-eye }
+codex-karma = { value-karma }
+codex-type = { role-prayer }
+    .impulse = { type-impulse }
+    .echo = { type-echo }
+    .bond = { type-bond }

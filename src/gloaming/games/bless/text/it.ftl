@@ -678,3 +678,17 @@ board-chosen = Scelte:
 ## What happened, told again
 
 board-recap-points = { $who }: Punti Vittoria { $before } → { $after }
+
+## Il codex
+
+codex-kind-card = Carte
+codex-form = Forma
+    .light = { form-light }
+    .shadow = { form-shadow }
+    .dual = { form-dual }
+codex-eye = { value-eye }
+codex-karma = { value-karma }
+codex-type = { role-prayer }
+    .impulse = { type-impulse }
+    .echo = { type-echo }
+    .bond = { type-bond }

@@ -594,3 +594,16 @@ board-empty = No cards.
 
 board-recap-tiles = { $who }: { $spell }, your tiles { $before } → { $after }
 board-recap-walks = { $who } walks: { $before } → { $after }
+
+## The codex
+
+codex-kind-spell = Spells
+codex-book = Book
+    .day = { seat-day }
+    .night = { seat-night }
+codex-hours = Hours
+codex-kind = Kind
+    .minor = { kind-minor }
+    .miracle = { kind-miracle }
+    .theme = { kind-theme }
+codex-copies = Copies in the book

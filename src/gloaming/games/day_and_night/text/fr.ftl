@@ -595,3 +595,16 @@ board-empty = Aucune carte.
 
 board-recap-tiles = { $who } : { $spell }, vos tuiles { $before } → { $after }
 board-recap-walks = { $who } marche : { $before } → { $after }
+
+## Le codex
+
+codex-kind-spell = Sorts
+codex-book = Livre de Sorts
+    .day = { seat-day }
+    .night = { seat-night }
+codex-hours = Durée en heures
+codex-kind = Sorte
+    .minor = { kind-minor }
+    .miracle = { kind-miracle }
+    .theme = { kind-theme }
+codex-copies = Exemplaires dans le Livre de Sorts

@@ -611,3 +611,16 @@ board-empty = Nessuna carta.
 
 board-recap-tiles = { $who }: { $spell }, le tue tessere { $before } → { $after }
 board-recap-walks = { $who } cammina: { $before } → { $after }
+
+## Il codex
+
+codex-kind-spell = Magie
+codex-book = Libro di Magia
+    .day = { seat-day }
+    .night = { seat-night }
+codex-hours = Durata in ore
+codex-kind = Tipo
+    .minor = { kind-minor }
+    .miracle = { kind-miracle }
+    .theme = { kind-theme }
+codex-copies = Copie nel Libro di Magia
