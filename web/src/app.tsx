@@ -63,7 +63,7 @@ function Page(): ReactNode {
     case "start":
       return <StartPage />;
     case "set-up":
-      return <SetUp key={route.game} game={route.game} friend={route.friend} />;
+      return <SetUp key={route.game} {...route} />;
     case "table":
       return <TablePage key={route.table} {...route} />;
     case "rules":

@@ -108,6 +108,8 @@ async def get_shelf() -> Response:
                     setting.default,
                     setting.heading,
                     list(setting.seats),
+                    setting.role,
+                    dict(setting.journeys),
                 )
                 for setting in game.settings
                 if not setting.for_host
@@ -130,9 +132,9 @@ async def open_table(request: Request) -> Response:
 
 
 @api.get("/tables", openapi_extra=says(MyTables))
-async def get_tables(request: Request) -> Response:
-    """The tables I sit at, the last changed first."""
-    return reply(await lobby(request).mine(guest(request)))
+async def get_tables(request: Request, game: str = "") -> Response:
+    """The tables I sit at, of all games or of one, the last changed first."""
+    return reply(await lobby(request).mine(guest(request), game))
 
 
 @api.post("/tables/import", openapi_extra=says(TableOpened, ImportJournal))

@@ -262,6 +262,35 @@ web-hints-agree-note = Whenever someone takes a hint, the log says so.
 web-hints-agreed = allowed; the log says who takes one
 web-begin = Begin
 
+## The chapters of a game
+
+web-chapter-choice = Where to begin
+web-continue = Continue
+web-going-on = Under way
+web-reached-won = Won: { $grade }, { $count ->
+        [1] alone
+       *[other] { $count } players
+    }
+web-reached-plain = Won, { $count ->
+        [1] alone
+       *[other] { $count } players
+    }
+web-reached-not = Not won yet
+web-reached-next = Next
+web-reached-far = Reached: { $chapter }
+web-on-journey = { $journey }: { $chapter }, { $at } of { $count }
+web-next-chapter = Next: { $chapter }
+web-company = Who plays
+web-company-alone = Alone
+    .about = You play everything yourself.
+web-company-bots = With bots
+    .about = Bots take the other seats, and wait for nobody.
+web-company-screen = On one screen
+    .about = Friends around this screen.
+web-company-link = By link
+    .about = Everybody at home; you get a link for each friend.
+web-seat-by-seat = Seat by seat
+
 ## Coming by a link
 
 web-invited = You are invited to { $game }

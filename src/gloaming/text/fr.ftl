@@ -262,6 +262,35 @@ web-hints-agree-note = Quand quelqu’un demande un conseil, le récit le dit.
 web-hints-agreed = permis ; le récit dit qui en demande un
 web-begin = Commencer
 
+## The chapters of a game
+
+web-chapter-choice = Par où commencer
+web-continue = Continuer
+web-going-on = En cours
+web-reached-won = Gagné : { $grade }, { $count ->
+        [1] en solitaire
+       *[other] à { $count }
+    }
+web-reached-plain = Gagné, { $count ->
+        [1] en solitaire
+       *[other] à { $count }
+    }
+web-reached-not = Pas encore gagné
+web-reached-next = À suivre
+web-reached-far = Atteint : { $chapter }
+web-on-journey = { $journey } : { $chapter }, { $at } sur { $count }
+web-next-chapter = À suivre : { $chapter }
+web-company = Qui joue
+web-company-alone = En solitaire
+    .about = Vous jouez tout vous-même.
+web-company-bots = Avec des robots
+    .about = Les robots prennent les autres places et ne font attendre personne.
+web-company-screen = Sur un écran
+    .about = Entre amis devant cet écran.
+web-company-link = Par un lien
+    .about = Chacun chez soi : vous recevez un lien pour chaque ami.
+web-seat-by-seat = Place par place
+
 ## Coming by a link
 
 web-invited = Vous êtes invité à une partie de { $game }

@@ -262,6 +262,35 @@ web-hints-agree-note = Quando qualcuno chiede un consiglio, la cronaca lo dice.
 web-hints-agreed = permessi; la cronaca dice chi ne chiede uno
 web-begin = Comincia
 
+## The chapters of a game
+
+web-chapter-choice = Da dove cominciare
+web-continue = Continua
+web-going-on = In corso
+web-reached-won = Vinto: { $grade }, { $count ->
+        [1] da soli
+       *[other] in { $count }
+    }
+web-reached-plain = Vinto, { $count ->
+        [1] da soli
+       *[other] in { $count }
+    }
+web-reached-not = Non ancora vinto
+web-reached-next = Il prossimo
+web-reached-far = Raggiunto: { $chapter }
+web-on-journey = { $journey }: { $chapter }, { $at } di { $count }
+web-next-chapter = Il prossimo: { $chapter }
+web-company = Chi gioca
+web-company-alone = Da soli
+    .about = Giochi tutto tu.
+web-company-bots = Con i bot
+    .about = Gli altri posti li prendono i bot, che non fanno aspettare nessuno.
+web-company-screen = Su uno schermo
+    .about = Amici intorno a questo schermo.
+web-company-link = Con un link
+    .about = Ognuno a casa sua: ricevi un link per ogni amico.
+web-seat-by-seat = Posto per posto
+
 ## Coming by a link
 
 web-invited = Sei invitato a una partita di { $game }
