@@ -16,7 +16,8 @@ JOURNALS = Path(__file__).resolve().parents[1] / "journals"
 
 async def opened(guest: Guest, *seats: Json, **options: str) -> Json:
     wish = {"game": "last_spell", "seats": list(seats), "options": options}
-    return done(await guest.post("/api/tables", wish))
+    found: Json = done(await guest.post("/api/tables", wish))
+    return found
 
 
 async def tables(guest: Guest, game: str = "") -> list[Json]:

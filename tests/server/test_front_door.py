@@ -88,8 +88,9 @@ async def test_the_end_is_told_in_the_games_own_counts(
     assert (await ann.see(begun))["result"] is None
 
 
-PAGES = ["/", "/settings", "/new/bless", "/rules/last_spell", "/table/abc", "/t/abc", "/settings/"]
+PAGES = ["/", "/settings", "/new/bless", "/rules/last_spell", "/settings/"]
 NOTHING = ["/nothing", "/new", "/new/chess", "/rules/chess", "/table", "/table/a/b", "/settings/x"]
+NOTHING += ["/table/abc", "/t/abc", "/table/AAAAAAAAAAAAAAAAAAAAAA"]
 
 
 @pytest.mark.parametrize("path", PAGES + NOTHING)

@@ -1,10 +1,11 @@
 """The options a table is set up with, and a strict reading of them."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, Literal
 
 from gloaming.engine.errors import BadValue, UnknownOption
 
+Role = Literal["", "chapters", "grades"]
 CHAPTERS: Final = "chapters"
 GRADES: Final = "grades"
 
@@ -44,7 +45,7 @@ class Setting:
         heading: str = "",
         seats: tuple[int, ...] = (),
         order: list[str] | None = None,
-        role: str = "",
+        role: Role = "",
         journeys: Mapping[str, list[str]] | None = None,
     ) -> None:
         self.name = name

@@ -153,6 +153,7 @@ class Visit:
         self.secret = secret or new_secret()
         state: MutableMapping[str, Any] = scope.setdefault("state", {})
         state["guest"], state["address"] = hashed(self.secret), address
+        state["scheme"] = "https" if self.https else "http"
         if path.startswith("/api/"):
             rates.check(state["guest"], address, door_of(method, path))
         else:

@@ -34,6 +34,7 @@ from gloaming.server.protocol import (
 )
 from gloaming.server.rates import Rates
 from gloaming.server.refusals import BadMessage, Gone, NoSuchPlace, read
+from gloaming.server.sharing import SIGHTS
 from gloaming.server.ws import Connections
 
 T = TypeVar("T")
@@ -236,6 +237,13 @@ async def get_journal(request: Request, id: str) -> Response:
         file = {"content-disposition": f'attachment; filename="{table.cover.game}.journal"'}
         journal = await lobby(request).journal(table)
         return Response(journal, media_type="text/plain", headers=file)
+
+
+@api.head("/tables/{id}/picture.png", include_in_schema=False)
+@api.get("/tables/{id}/picture.png", openapi_extra=says(bytes))
+async def get_picture(request: Request, id: str) -> Response:
+    """The board as a spectator sees it, for where a link to the table is shared."""
+    return Response(await SIGHTS.picture(request.app.state.store, id), media_type="image/png")
 
 
 @api.websocket("/tables/{id}/live")

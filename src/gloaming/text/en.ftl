@@ -174,6 +174,22 @@ versus-seat =   as { $seat }: { $won } won, { $drawn } drawn, { $lost } lost
 versus-all =   in all { $share } of the points; with 95 % certainty between { $low } and { $high }
 versus-together = { $agent }: { $won } of { $games } won ({ $share }); with 95 % certainty between { $low } and { $high }
 
+## Where a link is shared
+
+share-house = Four games of light and shadow, at one table: alone, with friends by a link, or against bots.
+share-rules = { $game }: the rules
+    .about = How { $game } is played: in short, in full, and every word explained.
+share-table = { $game } · { $who }
+share-table-at = { $game } · { $moment } · { $who }
+share-moment = A moment of this game: look at it, and see step by step what followed.
+share-against = { $first } against { $second }
+share-bot = a bot
+share-nobody = a free seat
+share-somebody = a guest
+share-free = A seat is free: come and play.
+share-goes-on = The game goes on: come and watch.
+share-over = The game is over: look at it again, step by step.
+
 ### Browser
 
 ## The house

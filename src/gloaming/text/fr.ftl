@@ -174,6 +174,22 @@ versus-seat =   avec { $seat } : { $won } gagnées, { $drawn } nulles, { $lost 
 versus-all =   en tout { $share } des points ; avec 95 % de certitude entre { $low } et { $high }
 versus-together = { $agent } : { $won } gagnées sur { $games } ({ $share }) ; avec 95 % de certitude entre { $low } et { $high }
 
+## Where a link is shared
+
+share-house = Quatre jeux d’ombre et de lumière à une même table : en solitaire, entre amis par un lien, ou contre des robots.
+share-rules = { $game } : les règles
+    .about = Comment jouer à { $game } : en bref, en entier, et chaque mot expliqué.
+share-table = { $game } · { $who }
+share-table-at = { $game } · { $moment } · { $who }
+share-moment = Un moment de cette partie : regardez-le, et suivez pas à pas ce qui est arrivé ensuite.
+share-against = { $first } contre { $second }
+share-bot = un robot
+share-nobody = une place libre
+share-somebody = un invité
+share-free = Une place est libre : venez jouer.
+share-goes-on = La partie continue : venez regarder.
+share-over = La partie est finie : revoyez-la pas à pas.
+
 ### Browser
 
 ## The house

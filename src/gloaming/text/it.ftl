@@ -174,6 +174,22 @@ versus-seat =   con { $seat }: { $won } vinte, { $drawn } pari, { $lost } perse
 versus-all =   in tutto il { $share } dei punti; con certezza del 95 % fra { $low } e { $high }
 versus-together = { $agent }: { $won } vinte su { $games } ({ $share }); con certezza del 95 % fra { $low } e { $high }
 
+## Where a link is shared
+
+share-house = Quattro giochi di luce e d’ombra a un solo tavolo: da soli, con gli amici grazie a un link, o contro i bot.
+share-rules = { $game }: le regole
+    .about = Come si gioca a { $game }: in breve, per intero, e con ogni parola spiegata.
+share-table = { $game } · { $who }
+share-table-at = { $game } · { $moment } · { $who }
+share-moment = Un momento di questa partita: guardalo, e segui passo per passo che cosa è successo dopo.
+share-against = { $first } contro { $second }
+share-bot = un bot
+share-nobody = un posto libero
+share-somebody = un ospite
+share-free = C’è un posto libero: vieni a giocare.
+share-goes-on = La partita è in corso: vieni a guardare.
+share-over = La partita è finita: riguardala passo per passo.
+
 ### Browser
 
 ## The house

@@ -3,6 +3,11 @@
 title = The Last Spell
     .about = Heroes hold a city through the night while mages prepare the last spell: together you win or lose.
     .start = Choose a city
+share-count = { $map ->
+        [gildenberg] Gildenberg
+        [lakeburg] Lakeburg
+       *[glenwald] Glenwald
+    }, night { $day }
 
 who = { $seat ->
     [first] First player

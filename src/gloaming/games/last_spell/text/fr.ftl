@@ -3,6 +3,11 @@
 title = The Last Spell
     .about = Des héros défendent une cité dans la nuit pendant que les mages préparent le dernier sort : on gagne ou perd ensemble.
     .start = Choisir une cité
+share-count = { $map ->
+        [gildenberg] Gildenberg
+        [lakeburg] Lakeburg
+       *[glenwald] Glenwald
+    }, nuit { $day }
 
 who = { $seat ->
     [first] Premier joueur

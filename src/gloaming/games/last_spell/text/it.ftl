@@ -3,6 +3,11 @@
 title = The Last Spell
     .about = Eroi difendono una città nella notte mentre i maghi preparano l’ultimo incantesimo: si vince o si perde insieme.
     .start = Scegli una città
+share-count = { $map ->
+        [gildenberg] Gildenberg
+        [lakeburg] Lakeburg
+       *[glenwald] Glenwald
+    }, notte { $day }
 
 who = { $seat ->
     [first] Primo giocatore
