@@ -9,6 +9,7 @@ import "./style/hint.css";
 import "./style/seats.css";
 import "./style/reading.css";
 import "./style/telling.css";
+import "./style/print.css";
 
 const root = document.getElementById("root");
 if (root) createRoot(root).render(<App />);

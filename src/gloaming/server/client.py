@@ -1,5 +1,6 @@
 """The built browser client: its files, its pages, or a word that it is missing."""
 
+import mimetypes
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -17,6 +18,8 @@ MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>
 <h1>Gloaming</h1><p>The server runs, but the browser client was not built.
 <p>Build it with <code>make web</code>, then load this page again.</html>"""
 
+# Not every system knows it, and what has a wrong type is not installed.
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 BARE: Final = "<title>Gloaming</title>"  # What stands in the page that was built.
 OK, NOTHING_THERE = 200, 404
 
