@@ -20,6 +20,12 @@ from tests.server.test_secrecy import Twins
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 JOURNALS = Path(__file__).resolve().parents[1] / "journals"
+PLAYED = [
+    "bless/sun-most-points",
+    "casting_shadows/3-last-standing",
+    "day_and_night/day-two-temples",
+    "last_spell/lakeburg-boss-slain",
+]
 PAGE = '<html lang="en"><head><title>Gloaming</title></head></html>'
 
 
@@ -105,7 +111,8 @@ async def test_names_are_words_and_no_markup(house: House) -> None:
 
 async def test_a_picture_shows_the_board_and_changes_with_it(house: House) -> None:
     ann = await house.guest()
-    for journal in ("day_and_night/day-two-temples", "last_spell/lakeburg-boss-slain"):
+    assert {journal.partition("/")[0] for journal in PLAYED} == set(DRAWN)
+    for journal in PLAYED:
         early, late = [await imported(ann, journal, upto) for upto in (40, None)]
         first, second = [
             await ann.get(f"/api/tables/{table}/picture.png") for table in (early, late)
@@ -126,15 +133,18 @@ def size_of(png: bytes) -> tuple[int, int]:
     return wide, high
 
 
-async def test_what_is_not_there_is_not_drawn(house: House) -> None:
+async def test_what_is_not_there_is_not_drawn(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ann = await house.guest()
     for id in ("abc", "A" * 22):
         assert (await ann.get(f"/api/tables/{id}/picture.png")).status_code == 404
         assert (await ann.get(f"/table/{id}")).status_code == 404
         assert (await ann.get(f"/table/{id}")).text == PAGE
-    wish = {"game": "bless", "seats": [ME, ME], "options": {}}
-    table = done(await ann.post("/api/tables", wish))["table"]
+    monkeypatch.delitem(DRAWN, "day_and_night")
+    table = (await ann.open(ME, BOT))["table"]
     assert (await ann.get(f"/api/tables/{table}/picture.png")).status_code == 404
+    assert (await meta(ann, f"/table/{table}"))["og:image"].endswith("/share/day_and_night.jpg")
 
 
 async def test_pictures_have_a_door_of_their_own(tmp_path: Path) -> None:
