@@ -88,9 +88,10 @@ async def test_the_end_is_told_in_the_games_own_counts(
     assert (await ann.see(begun))["result"] is None
 
 
-PAGES = ["/", "/settings", "/new/bless", "/rules/last_spell", "/table/abc", "/t/abc", "/settings/"]
+PAGES = ["/", "/settings", "/new/bless", "/rules/last_spell", "/settings/"]
 PAGES += ["/codex/bless", "/codex/bless/04", "/codex/last_spell/W-M1", "/codex/last_spell/W-M1b"]
 NOTHING = ["/nothing", "/new", "/new/chess", "/rules/chess", "/table", "/table/a/b", "/settings/x"]
+NOTHING += ["/table/abc", "/t/abc", "/table/AAAAAAAAAAAAAAAAAAAAAA"]
 NOTHING += ["/codex", "/codex/chess", "/codex/bless/99", "/codex/bless/04/x", "/codex/bless/%2e"]
 
 

@@ -33,6 +33,7 @@ SAMPLES: dict[str, tuple[object, ...]] = {
     "thing": ("Wonder",),
     "number": (0, 1, 2, 5),
     "count": (0, 1, 2, 5),
+    "turn": (1, 12),
     "hours": (0, 1, 7),
     "cost": (1, 8),
 }
@@ -107,7 +108,7 @@ def wanted() -> dict[str, set[str]]:
     texts |= {f"ending-{name}": {"seat"} for name in ENDINGS}
     texts |= {f"refusal-{key}": set() for key in REFUSALS}
     texts |= {f"refusal-{key}.counted": {"cost", "hours"} for key in ("hours", "hours-x")}
-    texts |= {"tally-temples": {"count"}}
+    texts |= {"tally-temples": {"count"}, "share-count": {"turn"}}
     for setting in GAME.settings:
         texts |= {f"heading-{setting.heading}": set()}
         texts[f"setting-{setting.name}"] = texts[f"setting-{setting.name}.about"] = set()

@@ -92,7 +92,7 @@ def test_no_word_is_cut_where_a_table_is_set_up(visit: Visit, game: str, languag
     """At 360 px, with every fold open; and nothing sticks out."""
     ann = visit({"language": language}, **NARROW)
     ann.go(f"/new/{game}?friend")
-    ann.find(".seat-choice").wait_for()
+    ann.page.get_by_role("button", name="Begin" if language == "en" else "Com").wait_for()
     for fold in ann.page.locator("details.fold > summary").all():
         fold.click()
     assert ann.page.evaluate(CUT) == []
@@ -110,17 +110,19 @@ def test_a_table_opens_with_the_seats_one_expects(visit: Visit) -> None:
             ann.go(f"/new/{game}{wish}")
             seats = ann.page.locator(".seat-choice")
             expect(seats).to_have_count(2)
+            for fold in ann.page.locator(".seat-by-seat > summary").all():
+                fold.click()
             expect(seats.nth(1).locator(".choice:has(:checked)")).to_have_text(who)
             players = ann.page.get_by_label("Players").locator("option")
             expect(players).to_have_text(["1", "2", "3", "4"])
 
 
 def test_what_people_choose_first_is_seen_and_kept(visit: Visit) -> None:
-    """Scenario and difficulty lie open; what is chosen is what the table plays."""
+    """Cities and difficulty lie open; what is chosen is what the table plays."""
     ann = visit()
     ann.go("/new/last_spell")
     ann.page.locator(".choice", has_text="hard").click()
-    ann.page.locator(".choice", has_text="II Lakeburg").click()
+    ann.page.locator(".chapter", has_text="Lakeburg").first.click()
     ann.page.get_by_role("button", name="Begin").click()
     ann.find(".question").wait_for()
     options = ann.sight(ann.table)["options"]

@@ -104,7 +104,7 @@ function Read({ route, table }: { route: Route; table: string | null }): ReactNo
     case "start":
       return <StartPage />;
     case "set-up":
-      return <SetUp key={route.game} game={route.game} friend={route.friend} />;
+      return <SetUp key={route.game} {...route} />;
     case "table":
       return null;
     case "codex":

@@ -10,6 +10,7 @@ import "./style/seats.css";
 import "./style/reading.css";
 import "./style/telling.css";
 import "./style/moment.css";
+import "./style/print.css";
 
 const root = document.getElementById("root");
 if (root) createRoot(root).render(<App />);

@@ -8,7 +8,12 @@ describe("the router", () => {
   it("knows its pages", () => {
     expect(route("/")).toEqual({ page: "start" });
     expect(route("/settings")).toEqual({ page: "settings" });
-    expect(route("/new/bless")).toEqual({ page: "set-up", game: "bless", friend: false });
+    expect(route("/new/bless")).toEqual({
+      page: "set-up",
+      game: "bless",
+      friend: false,
+      chapter: "",
+    });
     expect(route("/nonsense")).toEqual({ page: "nowhere" });
     expect(route("/table/x/y")).toEqual({ page: "nowhere" });
     expect(route("/codex")).toEqual({ page: "nowhere" });

@@ -4,7 +4,7 @@ import * as moment from "./table/moment";
 
 export type Route =
   | { page: "start" }
-  | { page: "set-up"; game: string; friend: boolean }
+  | { page: "set-up"; game: string; friend: boolean; chapter: string }
   | { page: "table"; table: string; at: number | null; token: string }
   | { page: "rules"; game: string; rule: string }
   | { page: "codex"; game: string; thing: string; wish: string }
@@ -14,6 +14,7 @@ export type Route =
 export const to = {
   start: () => "/",
   setUp: (game: string, friend = false) => `/new/${game}${friend ? "?friend" : ""}`,
+  chapter: (game: string, chapter: string) => `/new/${game}?chapter=${chapter}`,
   table: (table: string, at?: number) =>
     `/table/${table}${at === undefined ? "" : `?at=${moment.written(at)}`}`,
   rules: (game: string, rule = "") => `/rules/${game}${rule && `#${rule}`}`,
@@ -36,7 +37,8 @@ export function routeOf(address: Pick<URL, "pathname" | "search" | "hash">): Rou
   if (first === "") return { page: "start" };
   if (first === "settings" && !second) return { page: "settings" };
   if (first === "new" && second) {
-    return { page: "set-up", game: second, friend: asked.has("friend") };
+    const chapter = asked.get("chapter") ?? "";
+    return { page: "set-up", game: second, friend: asked.has("friend"), chapter };
   }
   if (first === "rules" && second) {
     return { page: "rules", game: second, rule: decoded(hash) };

@@ -84,6 +84,10 @@ class Game(Generic[S]):
         where they play together. It is told with the result."""
         return []
 
+    def chapter(self, state: S) -> str:
+        """Which chapter is played, where a game has any: a journey leads through several."""
+        return ""
+
     def waits(self, state: S) -> bool:
         """Whether the only answer is left to the player to give, though there is no choice.
 

@@ -1,8 +1,13 @@
 """The options a table is set up with, and a strict reading of them."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final, Literal
 
 from gloaming.engine.errors import BadValue, UnknownOption
+
+Role = Literal["", "chapters", "grades"]
+CHAPTERS: Final = "chapters"
+GRADES: Final = "grades"
 
 
 class Setting:
@@ -14,9 +19,23 @@ class Setting:
     What people choose first has no `heading` and is shown at once; all others stand under
     theirs. `seats` are the numbers of players with which it matters, none: with any. `order` is
     how people expect to read the values; numbers grow.
+
+    The values of one whose `role` is CHAPTERS are chapters of the game, each with a story; people
+    start from a page of them. `journeys` are those that lead through others, one after the other.
+    The values of one that has GRADES grow harder: to win at a later one is worth more.
     """
 
-    __slots__ = ("default", "for_host", "heading", "name", "order", "seats", "values")
+    __slots__ = (
+        "default",
+        "for_host",
+        "heading",
+        "journeys",
+        "name",
+        "order",
+        "role",
+        "seats",
+        "values",
+    )
 
     def __init__(
         self,
@@ -26,6 +45,8 @@ class Setting:
         heading: str = "",
         seats: tuple[int, ...] = (),
         order: list[str] | None = None,
+        role: Role = "",
+        journeys: Mapping[str, list[str]] | None = None,
     ) -> None:
         self.name = name
         self.values = values
@@ -33,6 +54,8 @@ class Setting:
         self.for_host = for_host
         self.heading = heading
         self.seats = seats
+        self.role = role
+        self.journeys = journeys or {}
         numbers = all(value.isdigit() for value in values)
         self.order = order or (sorted(values, key=int) if numbers else values)
 

@@ -38,8 +38,8 @@ JOURNAL_BODY: Final = 1024 * 1024
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 ANYBODY: Final = "/healthz"  # Whoever looks after the house may call it what they like.
 POLICY: Final = (
-    "default-src 'self'; img-src 'self' data:; base-uri 'none'; object-src 'none'; "
-    "form-action 'self'; frame-ancestors 'none'"
+    "default-src 'self'; img-src 'self' data:; manifest-src 'self'; base-uri 'none'; "
+    "object-src 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 ALWAYS: Final = {
     "content-security-policy": POLICY,
@@ -153,6 +153,7 @@ class Visit:
         self.secret = secret or new_secret()
         state: MutableMapping[str, Any] = scope.setdefault("state", {})
         state["guest"], state["address"] = hashed(self.secret), address
+        state["scheme"] = "https" if self.https else "http"
         if path.startswith("/api/"):
             rates.check(state["guest"], address, door_of(method, path))
         else:

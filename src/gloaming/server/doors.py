@@ -16,6 +16,8 @@ DOORS: Final = [
         ("reading", "GET", r"/api/tables/[^/]+/log"),
         ("retelling", "GET", r"/api/tables/[^/]+/beats"),  # Once for what each other player did.
         ("reading", "", r"/api/tables/[^/]+/live"),  # A live connection begins with the log.
+        ("picture", "GET", r"/api/tables/[^/]+/picture[.]png"),
+        ("picture", "HEAD", r"/api/tables/[^/]+/picture[.]png"),
         ("hint", "GET", r"/api/tables/[^/]+/hint"),
         ("joining", "POST", r"/api/tables/[^/]+/join"),
         ("act", "POST", r"/api/tables/[^/]+/acts"),

@@ -39,6 +39,7 @@ from gloaming.server.protocol import (
 )
 from gloaming.server.rates import Rates
 from gloaming.server.refusals import BadMessage, Gone, NoSuchPlace, read
+from gloaming.server.sharing import SIGHTS
 from gloaming.server.ws import Connections
 
 T = TypeVar("T")
@@ -117,6 +118,8 @@ async def get_shelf() -> Response:
                     setting.default,
                     setting.heading,
                     list(setting.seats),
+                    setting.role,
+                    dict(setting.journeys),
                 )
                 for setting in game.settings
                 if not setting.for_host
@@ -158,9 +161,9 @@ async def open_table(request: Request) -> Response:
 
 
 @api.get("/tables", openapi_extra=says(MyTables))
-async def get_tables(request: Request) -> Response:
-    """The tables I sit at, the last changed first."""
-    return reply(await lobby(request).mine(guest(request)))
+async def get_tables(request: Request, game: str = "") -> Response:
+    """The tables I sit at, of all games or of one, the last changed first."""
+    return reply(await lobby(request).mine(guest(request), game))
 
 
 @api.post("/tables/import", openapi_extra=says(TableOpened, ImportJournal))
@@ -262,6 +265,13 @@ async def get_journal(request: Request, id: str) -> Response:
         file = {"content-disposition": f'attachment; filename="{table.cover.game}.journal"'}
         journal = await lobby(request).journal(table)
         return Response(journal, media_type="text/plain", headers=file)
+
+
+@api.head("/tables/{id}/picture.png", include_in_schema=False)
+@api.get("/tables/{id}/picture.png", openapi_extra=says(bytes))
+async def get_picture(request: Request, id: str) -> Response:
+    """The board as a spectator sees it, for where a link to the table is shared."""
+    return Response(await SIGHTS.picture(request.app.state.store, id), media_type="image/png")
 
 
 @api.websocket("/tables/{id}/live")

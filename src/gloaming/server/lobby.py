@@ -389,9 +389,9 @@ class Lobby:
         await self.pieces.all(map(reading.follow_one, entries))
         return reading.match, [*entries, reading.carry(cover.rules)]
 
-    async def mine(self, guest: str) -> MyTables:
+    async def mine(self, guest: str, game: str = "") -> MyTables:
         lines = []
-        for cover in await self.store.covers_of(guest):
+        for cover in await self.store.covers_of(guest, game):
             here = self.tables.get(cover.id)
             present = here.present() if here is not None else set()
             lines.append(visibility.line(game_called(cover.game), cover, guest, present))

@@ -49,5 +49,7 @@ def describe(route: dict[str, Any]) -> None:
 def content(names: list[str]) -> dict[str, Any]:
     if names == ["str"]:
         return {"text/plain": {"schema": {"type": "string"}}}
+    if names == ["bytes"]:
+        return {"image/png": {"schema": {"type": "string", "format": "binary"}}}
     schemas = [{"$ref": REFERENCE.format(name=name)} for name in names]
     return {"application/json": {"schema": schemas[0] if len(names) == 1 else {"oneOf": schemas}}}

@@ -20,6 +20,9 @@ class SettingInfo(Message):
     default: str
     heading: str  # What it stands under; "" if people choose it first.
     seats: list[int]  # The numbers of players with which it matters; none: with any.
+    # "chapters": each value is one, with a story. "grades": the values grow harder.
+    role: Literal["", "chapters", "grades"]
+    journeys: dict[str, list[str]]  # Chapters that lead through others, one after the other.
 
 
 class GameInfo(Message):
@@ -266,6 +269,8 @@ class TableLine(Message):
     seq: int
     changed_at: float
     from_journal: bool
+    options: dict[str, str]  # Those that were chosen.
+    chapter: str  # That is played, where a game has any; of an old match "".
 
 
 class MyTables(Message):

@@ -50,6 +50,7 @@ class Rates:
             "importing": guest_and_address(settings.importing_rate),
             "reading": guest_and_address(settings.reading_rate),
             "retelling": guest_and_address(settings.retelling_rate),
+            "picture": guest_and_address(settings.picture_rate),
             "hint": guest_and_address(settings.hint_rate),
             "joining": guest_and_address(settings.joining_rate),
             "act": guest_and_address(settings.act_rate),

@@ -30,6 +30,7 @@ MATCHES: Final = Rows(
     Column("begun", Integer, nullable=False),  # so many of them.
     Column("save", Text),  # The table it has come to,
     Column("saved", Integer),  # by so many entries.
+    Column("chapter", String(40), nullable=False),  # That is played, where a game has any.
 )
 SEATS: Final = Rows(
     "seats",

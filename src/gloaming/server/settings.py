@@ -27,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True):
     importing_rate: str = "10/minute;200/day | 20/minute;600/day"
     reading_rate: str = "10/second;240/minute | 50/second;1200/minute"
     retelling_rate: str = "40/second;1200/minute | 150/second;4500/minute"
+    picture_rate: str = "5/second;60/minute | 20/second;300/minute"
     hint_rate: str = "30/minute | 120/minute"
     joining_rate: str = "30/minute | 120/minute"
     act_rate: str = "20/second;600/minute | 100/second;4000/minute"

@@ -83,6 +83,7 @@ class Cover(msgspec.Struct):
     bytes: int = 0  # Of its own entries.
     base: str | None = None  # The match it goes on from, and
     begun: int = 0  # from where on its entries are its own.
+    chapter: str = ""  # That is played, where a game has any.
 
 
 class Store:
@@ -232,10 +233,10 @@ class Store:
         found = await self._covers(MATCHES.c.id == id)
         return found[0] if found else None
 
-    async def covers_of(self, holder: str, limit: int = 200) -> list[Cover]:
-        """A guest's matches, the last changed first."""
-        mine = select(SEATS.c.match).where(SEATS.c.holder == holder)
-        return await self._covers(MATCHES.c.id.in_(mine), limit)
+    async def covers_of(self, holder: str, game: str = "", limit: int = 200) -> list[Cover]:
+        """A guest's matches, of all games or of one, the last changed first."""
+        mine = MATCHES.c.id.in_(select(SEATS.c.match).where(SEATS.c.holder == holder))
+        return await self._covers(and_(mine, MATCHES.c.game == game) if game else mine, limit)
 
     async def _covers(self, which: Any, limit: int = 1) -> list[Cover]:
         async with self.reading() as connection:
@@ -314,7 +315,8 @@ SHOUT: Final = text("SELECT pg_notify(:channel, said) FROM unnest(CAST(:said AS 
 
 
 def kept(match: Match) -> dict[str, Any]:
-    return {"saved": match.seq, "save": save(match.heading, match.state)}
+    chapter = match.game.chapter(match.state)
+    return {"saved": match.seq, "save": save(match.heading, match.state), "chapter": chapter}
 
 
 def _result(match: Match) -> str | None:

@@ -287,4 +287,6 @@ def line(game: Game[Any], cover: Cover, guest: str, present: set[str]) -> TableL
         seq=cover.length,
         changed_at=cover.changed,
         from_journal=cover.from_journal,
+        options=cover.options,
+        chapter=cover.chapter,
     )

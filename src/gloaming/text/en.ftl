@@ -174,6 +174,25 @@ versus-seat =   as { $seat }: { $won } won, { $drawn } drawn, { $lost } lost
 versus-all =   in all { $share } of the points; with 95 % certainty between { $low } and { $high }
 versus-together = { $agent }: { $won } of { $games } won ({ $share }); with 95 % certainty between { $low } and { $high }
 
+## Where a link is shared
+
+share-house = Four games of light and shadow, at one table: alone, with friends by a link, or against bots.
+share-rules = { $game }: the rules
+    .about = How { $game } is played: in short, in full, and every word explained.
+share-codex = { $game }: the codex
+    .about = Every card and figure of { $game }: its picture, its numbers, what it does and how it is ruled.
+share-thing = { $thing } · { $game }
+share-table = { $game } · { $who }
+share-table-at = { $game } · { $moment } · { $who }
+share-moment = A moment of this game: look at it, and see step by step what followed.
+share-against = { $first } against { $second }
+share-bot = a bot
+share-nobody = a free seat
+share-somebody = a guest
+share-free = A seat is free: come and play.
+share-goes-on = The game goes on: come and watch.
+share-over = The game is over: look at it again, step by step.
+
 ### Browser
 
 ## The house
@@ -261,6 +280,35 @@ web-hints-agree = Hints are allowed
 web-hints-agree-note = Whenever someone takes a hint, the log says so.
 web-hints-agreed = allowed; the log says who takes one
 web-begin = Begin
+
+## The chapters of a game
+
+web-chapter-choice = Where to begin
+web-continue = Continue
+web-going-on = Under way
+web-reached-won = Won: { $grade }, { $count ->
+        [1] alone
+       *[other] { $count } players
+    }
+web-reached-plain = Won, { $count ->
+        [1] alone
+       *[other] { $count } players
+    }
+web-reached-not = Not won yet
+web-reached-next = Next
+web-reached-far = Reached: { $chapter }
+web-on-journey = { $journey }: { $chapter }, { $at } of { $count }
+web-next-chapter = Next: { $chapter }
+web-company = Who plays
+web-company-alone = Alone
+    .about = You play everything yourself.
+web-company-bots = With bots
+    .about = Bots take the other seats, and wait for nobody.
+web-company-screen = On one screen
+    .about = Friends around this screen.
+web-company-link = By link
+    .about = Everybody at home; you get a link for each friend.
+web-seat-by-seat = Seat by seat
 
 ## Coming by a link
 

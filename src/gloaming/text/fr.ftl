@@ -174,6 +174,25 @@ versus-seat =   avec { $seat } : { $won } gagnées, { $drawn } nulles, { $lost 
 versus-all =   en tout { $share } des points ; avec 95 % de certitude entre { $low } et { $high }
 versus-together = { $agent } : { $won } gagnées sur { $games } ({ $share }) ; avec 95 % de certitude entre { $low } et { $high }
 
+## Where a link is shared
+
+share-house = Quatre jeux d’ombre et de lumière à une même table : en solitaire, entre amis par un lien, ou contre des robots.
+share-rules = { $game } : les règles
+    .about = Comment jouer à { $game } : en bref, en entier, et chaque mot expliqué.
+share-codex = { $game } : le codex
+    .about = Chaque carte et figure de { $game } : son image, ses nombres, ce qu’elle fait et comment on la tranche.
+share-thing = { $thing } · { $game }
+share-table = { $game } · { $who }
+share-table-at = { $game } · { $moment } · { $who }
+share-moment = Un moment de cette partie : regardez-le, et suivez pas à pas ce qui est arrivé ensuite.
+share-against = { $first } contre { $second }
+share-bot = un robot
+share-nobody = une place libre
+share-somebody = un invité
+share-free = Une place est libre : venez jouer.
+share-goes-on = La partie continue : venez regarder.
+share-over = La partie est finie : revoyez-la pas à pas.
+
 ### Browser
 
 ## The house
@@ -261,6 +280,35 @@ web-hints-agree = Les conseils sont permis
 web-hints-agree-note = Quand quelqu’un demande un conseil, le récit le dit.
 web-hints-agreed = permis ; le récit dit qui en demande un
 web-begin = Commencer
+
+## The chapters of a game
+
+web-chapter-choice = Par où commencer
+web-continue = Continuer
+web-going-on = En cours
+web-reached-won = Gagné : { $grade }, { $count ->
+        [1] en solitaire
+       *[other] à { $count }
+    }
+web-reached-plain = Gagné, { $count ->
+        [1] en solitaire
+       *[other] à { $count }
+    }
+web-reached-not = Pas encore gagné
+web-reached-next = À suivre
+web-reached-far = Atteint : { $chapter }
+web-on-journey = { $journey } : { $chapter }, { $at } sur { $count }
+web-next-chapter = À suivre : { $chapter }
+web-company = Qui joue
+web-company-alone = En solitaire
+    .about = Vous jouez tout vous-même.
+web-company-bots = Avec des robots
+    .about = Les robots prennent les autres places et ne font attendre personne.
+web-company-screen = Sur un écran
+    .about = Entre amis devant cet écran.
+web-company-link = Par un lien
+    .about = Chacun chez soi : vous recevez un lien pour chaque ami.
+web-seat-by-seat = Place par place
 
 ## Coming by a link
 

@@ -174,6 +174,25 @@ versus-seat =   con { $seat }: { $won } vinte, { $drawn } pari, { $lost } perse
 versus-all =   in tutto il { $share } dei punti; con certezza del 95 % fra { $low } e { $high }
 versus-together = { $agent }: { $won } vinte su { $games } ({ $share }); con certezza del 95 % fra { $low } e { $high }
 
+## Where a link is shared
+
+share-house = Quattro giochi di luce e d’ombra a un solo tavolo: da soli, con gli amici grazie a un link, o contro i bot.
+share-rules = { $game }: le regole
+    .about = Come si gioca a { $game }: in breve, per intero, e con ogni parola spiegata.
+share-codex = { $game }: il Codex
+    .about = Ogni carta e figura di { $game }: l’immagine, i numeri, che cosa fa e come si risolve.
+share-thing = { $thing } · { $game }
+share-table = { $game } · { $who }
+share-table-at = { $game } · { $moment } · { $who }
+share-moment = Un momento di questa partita: guardalo, e segui passo per passo che cosa è successo dopo.
+share-against = { $first } contro { $second }
+share-bot = un bot
+share-nobody = un posto libero
+share-somebody = un ospite
+share-free = C’è un posto libero: vieni a giocare.
+share-goes-on = La partita è in corso: vieni a guardare.
+share-over = La partita è finita: riguardala passo per passo.
+
 ### Browser
 
 ## The house
@@ -261,6 +280,35 @@ web-hints-agree = I consigli sono permessi
 web-hints-agree-note = Quando qualcuno chiede un consiglio, la cronaca lo dice.
 web-hints-agreed = permessi; la cronaca dice chi ne chiede uno
 web-begin = Comincia
+
+## The chapters of a game
+
+web-chapter-choice = Da dove cominciare
+web-continue = Continua
+web-going-on = In corso
+web-reached-won = Vinto: { $grade }, { $count ->
+        [1] da soli
+       *[other] in { $count }
+    }
+web-reached-plain = Vinto, { $count ->
+        [1] da soli
+       *[other] in { $count }
+    }
+web-reached-not = Non ancora vinto
+web-reached-next = Il prossimo
+web-reached-far = Raggiunto: { $chapter }
+web-on-journey = { $journey }: { $chapter }, { $at } di { $count }
+web-next-chapter = Il prossimo: { $chapter }
+web-company = Chi gioca
+web-company-alone = Da soli
+    .about = Giochi tutto tu.
+web-company-bots = Con i bot
+    .about = Gli altri posti li prendono i bot, che non fanno aspettare nessuno.
+web-company-screen = Su uno schermo
+    .about = Amici intorno a questo schermo.
+web-company-link = Con un link
+    .about = Ognuno a casa sua: ricevi un link per ogni amico.
+web-seat-by-seat = Posto per posto
 
 ## Coming by a link
 

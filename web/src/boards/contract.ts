@@ -127,6 +127,11 @@ export const emblems: Record<string, Scene> = byRoom(
   import.meta.glob<Scene>("./*/emblem.tsx", { eager: true, import: "emblem" }),
 );
 
+/** Games that are told in chapters have a picture for each, fetched with the page that shows them. */
+export const chapterPictures: Record<string, () => Promise<Record<string, Scene>>> = byRoom(
+  import.meta.glob<Record<string, Scene>>("./*/chapters.tsx", { import: "chapters" }),
+);
+
 // A game whose seats are called by a colour says which: `--seat` for words and lines, `--seat-fill` and
 // `--seat-edge` for what is drawn. Fetched at once, for seats are named before a board is.
 import.meta.glob("./*/seats.css", { eager: true });

@@ -76,7 +76,8 @@ function post<T>(path: string, body: unknown): Promise<T> {
 
 export const shelf = () => request<Shelf>("/shelf");
 export const codex = (game: string) => request<Codex>(`/games/${encodeURIComponent(game)}/codex`);
-export const myTables = () => request<MyTables>("/tables");
+export const myTables = (game = "") =>
+  request<MyTables>(game ? `/tables?game=${encodeURIComponent(game)}` : "/tables");
 export const openTable = (wish: OpenTable) => post<TableOpened>("/tables", wish);
 export const importJournal = (wish: ImportJournal) => post<TableOpened>("/tables/import", wish);
 export const sightOf = (table: string, seat: number) =>

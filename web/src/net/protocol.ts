@@ -506,6 +506,10 @@ export interface SettingInfo {
   default: string;
   heading: string;
   seats: number[];
+  role: "" | "chapters" | "grades";
+  journeys: {
+    [k: string]: string[];
+  };
 }
 /**
  * What the adept would answer in your place, the best first, by what you can know.
@@ -711,6 +715,10 @@ export interface TableLine {
   seq: number;
   changed_at: number;
   from_journal: boolean;
+  options: {
+    [k: string]: string;
+  };
+  chapter: string;
 }
 export interface OpenTable {
   game: string;

@@ -12,8 +12,12 @@ const BARE: Scene = {
 };
 
 export function Emblem({ game }: { game: string }) {
+  return <Picture scene={emblems[game] ?? BARE} />;
+}
+
+/** A scene at dusk: sky, stars, hills, and what stands before them. */
+export function Picture({ scene = BARE }: { scene?: Scene | undefined }) {
   const id = useId().replace(/\W/g, "");
-  const scene = emblems[game] ?? BARE;
   const luck = chance(scene.seed);
   const stars = Array.from({ length: 34 }, () => ({
     x: luck() * WIDE,

@@ -43,7 +43,8 @@ export function GameOptions({ game, count, text, options, onOptions, folded }: P
   const rest = here.filter((it) => it.heading);
   const headings = [...new Set(rest.map((it) => it.heading))];
   const changed = rest.filter((it) => it.name in options).length;
-  if (!folded) return here.filter((it) => !it.heading).map(row);
+  // A chapter is chosen on a page of its own kind.
+  if (!folded) return here.filter((it) => !it.heading && it.role !== "chapters").map(row);
   if (rest.length === 0) return null;
   return (
     <details className="fold more-options">
@@ -95,10 +96,11 @@ function Option({ setting, text, value, onValue }: OptionProps) {
       </label>
     );
   }
+  const explained = (it: string) => text.attribute(`setting-${name}`, `${it}-about`);
   return (
     <fieldset className="option">
       <legend>{words}</legend>
-      <div className="values">
+      <div className={values.some(explained) ? "values explained" : "values"}>
         {values.map((it) => (
           <label key={it} className="choice">
             <input
@@ -109,7 +111,8 @@ function Option({ setting, text, value, onValue }: OptionProps) {
             />
             <span>
               {text.value(name, it)}
-              {usual(it) && <small>{text.say("web-usual")}</small>}
+              {usual(it) && !explained(it) && <small>{text.say("web-usual")}</small>}
+              {explained(it) && <small>{explained(it)}</small>}
             </span>
           </label>
         ))}

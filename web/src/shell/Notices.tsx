@@ -11,6 +11,7 @@ import { ranking, rematchOf, verdict } from "./ending";
 import { Link } from "./Frame";
 import { Icon } from "./Icon";
 import { sitDown } from "./opening";
+import { following, storyOf } from "./reached";
 import { SeatMark, seatClass } from "./Seat";
 import { Trouble } from "./Trouble";
 
@@ -69,6 +70,7 @@ export function EndPanel({ onReplay }: { onReplay(): void }) {
             </button>
           )
         )}
+        {held.length > 0 && <NextChapter />}
         <button type="button" onClick={onReplay} {...long("web-replay")}>
           <Icon name="play" />
           {text.say("web-end-replay")}
@@ -89,6 +91,23 @@ export function EndPanel({ onReplay }: { onReplay(): void }) {
       </div>
       {trouble !== null && <Trouble error={trouble} />}
     </section>
+  );
+}
+
+/** After a chapter that is won, the way to the one that follows. */
+function NextChapter() {
+  const { sight, info } = useTable();
+  const text = useText();
+  const story = info && storyOf(info);
+  if (!story || !sight.result?.scores.every((score) => score === 1)) return null;
+  const { name, default: first } = story.chapters;
+  const next = following(story, sight.options[name] ?? first);
+  if (!next) return null;
+  return (
+    <Link href={to.chapter(sight.game, next)} className="button primary">
+      <Icon name="on" />
+      {text.say("web-next-chapter", { chapter: text.say(`chapter-${next}`) })}
+    </Link>
   );
 }
 

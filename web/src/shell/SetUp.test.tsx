@@ -14,6 +14,8 @@ const setting = (name: string, part: Partial<SettingInfo> = {}): SettingInfo => 
   default: "pawns",
   heading: "",
   seats: [],
+  role: "",
+  journeys: {},
   ...part,
 });
 const game = (part: Partial<GameInfo>): GameInfo => ({

@@ -22,6 +22,8 @@ const line = (part: Partial<TableLine> = {}): TableLine => ({
   seq: 3,
   changed_at: 1,
   from_journal: false,
+  options: {},
+  chapter: "",
   ...part,
 });
 const over = (scores: number[], part: Partial<TableLine> = {}) =>

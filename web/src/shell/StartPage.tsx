@@ -12,6 +12,7 @@ import { Icon } from "./Icon";
 import { Journals } from "./Journals";
 import { MyTables } from "./MyTables";
 import { againstBots, atOneScreen, open } from "./opening";
+import { storyOf } from "./reached";
 import { useSettings } from "./settings";
 import { Trouble } from "./Trouble";
 
@@ -72,6 +73,19 @@ function GameCard({ game, onTrouble }: { game: GameInfo; onTrouble(error: unknow
     });
   };
   const beside = game.together ? "web-play-together" : "web-play-now";
+  // Where a game is told in chapters, they are where it starts from; its first is a click away.
+  const told = storyOf(game) !== null;
+  const atOnce = (look: string, said: string) => (
+    <button
+      type="button"
+      className={look}
+      disabled={busy}
+      onClick={() => start(againstBots(game, settings.name))}
+    >
+      <Icon name="play" />
+      {house.say(said)}
+    </button>
+  );
   return (
     <article className="card" aria-labelledby={`title-${game.id}`}>
       <Emblem game={game.id} />
@@ -93,16 +107,16 @@ function GameCard({ game, onTrouble }: { game: GameInfo; onTrouble(error: unknow
           </span>
         </div>
         <p>{own?.attribute("title", "about")}</p>
-        <button
-          type="button"
-          className="primary big"
-          disabled={busy}
-          onClick={() => start(againstBots(game, settings.name))}
-        >
-          <Icon name="play" />
-          {house.say(game.seats[0] === 1 ? "web-play-alone" : beside)}
-        </button>
+        {told ? (
+          <Link href={to.setUp(game.id)} className="button primary big">
+            <Icon name="flag" />
+            {own?.attribute("title", "start")}
+          </Link>
+        ) : (
+          atOnce("primary big", game.seats[0] === 1 ? "web-play-alone" : beside)
+        )}
         <div className="card-ways">
+          {told && atOnce("", beside)}
           <button type="button" disabled={busy} onClick={() => start(atOneScreen(game))}>
             <Icon name="people" />
             {house.say("web-one-screen")}
@@ -111,10 +125,12 @@ function GameCard({ game, onTrouble }: { game: GameInfo; onTrouble(error: unknow
             <Icon name="link" />
             {house.say("web-invite")}
           </Link>
-          <Link href={to.setUp(game.id)} className="button">
-            <Icon name="gear" />
-            {house.say("web-set-up")}
-          </Link>
+          {!told && (
+            <Link href={to.setUp(game.id)} className="button">
+              <Icon name="gear" />
+              {house.say("web-set-up")}
+            </Link>
+          )}
         </div>
       </div>
     </article>

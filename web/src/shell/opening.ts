@@ -42,6 +42,24 @@ export function resized(
   return [...seats, ...more].slice(0, count);
 }
 
+/** With whom one plays, in a word; what is mixed has none. */
+export type Company = "alone" | "bots" | "screen" | "link";
+
+export function companyOf(seats: readonly SeatWish[]): Company | null {
+  const [first, ...others] = seats.map((seat) => seat.who);
+  if (first !== "me") return null;
+  if (others.length === 0) return "alone";
+  const all = (who: SeatWish["who"]) => others.every((it) => it === who);
+  return all("bot") ? "bots" : all("me") ? "screen" : all("friend") ? "link" : null;
+}
+
+/** The seats of a company, so many where more than one play. */
+export function inCompany(company: Company, count: number, game: GameInfo): SeatWish[] {
+  const more = { alone: me, screen: me, link: friend, bots: () => bot(usualLevel(game)) }[company];
+  const seats = company === "alone" ? 1 : Math.max(2, count);
+  return [me(), ...Array.from({ length: seats - 1 }, () => more())];
+}
+
 /** Sits down: the invitations are told only once, so this browser keeps them. */
 export function sitDown(opened: TableOpened): void {
   if (Object.keys(opened.links).length > 0) {

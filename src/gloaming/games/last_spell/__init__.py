@@ -1,6 +1,7 @@
 """The Last Spell: heroes hold a city against the night while mages prepare the last spell."""
 
 from gloaming.engine.game import Game, Luck, Outcome, put_on_shelf
+from gloaming.games.last_spell.box.maps import MAPS
 from gloaming.games.last_spell.codex import CODEX
 from gloaming.games.last_spell.edition import SETTINGS, Edition
 from gloaming.games.last_spell.printed import PRINTED
@@ -56,6 +57,10 @@ class LastSpell(Game[State]):
             return None
         won = 1.0 if state.ending in (SURVIVED, BOSS_SLAIN, CAMPAIGN_WON) else 0.0
         return Outcome([won] * state.edition.seats, ENDINGS[state.ending])
+
+    def chapter(self, state: State) -> str:
+        """The city that is defended; the introduction is a night of its own (LS-1.3)."""
+        return "introductory" if state.edition.introductory else MAPS[state.map].name
 
     def tally(self, state: State) -> list[dict[str, int]]:
         """For all of them: how far it went, and who is left in the Magic Circle (LS-1.1)."""

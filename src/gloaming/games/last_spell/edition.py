@@ -2,14 +2,21 @@
 
 from typing import Final
 
-from gloaming.engine.setting import Setting
+from gloaming.engine.setting import CHAPTERS, GRADES, Setting
 
+CITIES: Final = ["gildenberg", "lakeburg", "glenwald"]  # Scenarios I, II and III (LS-1.2).
 SETTINGS: Final = [
-    Setting("scenario", ["introductory", "gildenberg", "lakeburg", "glenwald", "campaign"]),
+    Setting(
+        "scenario",
+        ["introductory", *CITIES, "campaign"],
+        role=CHAPTERS,
+        journeys={"campaign": CITIES},
+    ),
     Setting(
         "difficulty",
         ["normal", "easy", "hard", "nightmare"],
         order=["easy", "normal", "hard", "nightmare"],
+        role=GRADES,
     ),
     # Who acts next: as the players like, or LS-14.2.
     Setting("turn_order", ["free", "seats"], seats=(2, 3, 4)),

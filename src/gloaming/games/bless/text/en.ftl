@@ -2,6 +2,7 @@
 
 title = Bless
     .about = A duel with one deck: every card is a Curse that fights or a Prayer that helps, and whoever blesses scores.
+share-count = turn { $turn }
 
 ## Who
 

@@ -2,6 +2,7 @@
 
 title = Bless
     .about = Un duel avec une seule Pioche : chaque carte est une Malédiction qui combat ou une Prière qui aide, et qui bénit marque des points.
+share-count = tour { $turn }
 
 ## Qui
 

@@ -2,6 +2,7 @@
 
 title = Bless
     .about = Un duello con un solo mazzo: ogni carta è una Maledizione che combatte o una Preghiera che aiuta, e chi blessa fa punti.
+share-count = turno { $turn }
 
 ## Chi
 

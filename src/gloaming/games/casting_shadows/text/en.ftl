@@ -2,6 +2,7 @@
 
 title = Casting Shadows
     .about = Seven tiles, five dice, a book of spells: gather shadows, and be the last one standing.
+share-count = round { $round }
 
 ## Who
 

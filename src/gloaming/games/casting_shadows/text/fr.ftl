@@ -2,6 +2,7 @@
 
 title = Casting Shadows
     .about = Sept tuiles, cinq dés, un livre de sorts : amassez les ombres et restez le dernier debout.
+share-count = manche { $round }
 
 ## Qui
 

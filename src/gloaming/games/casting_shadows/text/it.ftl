@@ -2,6 +2,7 @@
 
 title = Casting Shadows
     .about = Sette tessere, cinque dadi, un libro di incantesimi: raccogli le ombre e resta l’ultimo in piedi.
+share-count = round { $round }
 
 ## Chi
 

@@ -2,6 +2,7 @@
 
 title = Day & Night
     .about = Two sisters fight for a valley: nine joined tiles make a Temple, two Temples win.
+share-count = turn { $turn }
 
 ## Who
 

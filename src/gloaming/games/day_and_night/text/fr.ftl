@@ -2,6 +2,7 @@
 
 title = Day & Night
     .about = Deux sœurs se disputent une vallée : neuf tuiles jointes font un Temple, deux Temples la victoire.
+share-count = tour { $turn }
 
 ## Qui
 

@@ -2,6 +2,7 @@
 
 title = Day & Night
     .about = Due sorelle si contendono una valle: nove tessere unite fanno un Tempio, due Templi la vittoria.
+share-count = turno { $turn }
 
 ## Chi
 

@@ -2,6 +2,12 @@
 
 title = The Last Spell
     .about = Heroes hold a city through the night while mages prepare the last spell: together you win or lose.
+    .start = Choose a city
+share-count = { $map ->
+        [gildenberg] Gildenberg
+        [lakeburg] Lakeburg
+       *[glenwald] Glenwald
+    }, night { $day }
 
 who = { $seat ->
     [first] First player
@@ -19,12 +25,42 @@ setting-scenario = Scenario
     .campaign = campaign: I, II and III
 setting-difficulty = Difficulty
     .easy = easy
+    .easy-about = More Mages, more Gold and Materials, and the first hero to fall comes back by day. The one to begin with, and for four players.
     .normal = normal
+    .normal-about = Balanced for two heroes: who plans by day and wastes nothing by night wins more often than not.
     .hard = hard
+    .hard-about = A Mage fewer, less Gold and Materials, and where the waves come from is discovered only when all is built.
     .nightmare = nightmare
+    .nightmare-about = Monsters from one side more, less of everything. In forty games for each city our bots have never won.
 setting-turn_order = Who acts next
     .free = as the players like
     .seats = by seat
+
+## The chapters: the page the game starts from
+
+chapter-introductory = The first night
+    .story = Gildenberg has one day to put up wooden walls and one night to hold them. There is no boss, and the fog stays where it is: learn to walk, strike and build before the sieges begin.
+    .foe = no boss
+    .length = one day and one night
+chapter-gildenberg = Gildenberg
+    .number = I
+    .story = A rich city under a Cliff, with fog on three sides of it and guards who have long since sold their spears. On the third night the Corrupted Harpy comes down from the rock above the roofs.
+    .foe = Boss: Corrupted Harpy
+    .length = three days and nights
+chapter-lakeburg = Lakeburg
+    .number = II
+    .story = Two lakes used to keep Lakeburg safe; now fog comes from all four sides, and something turns over in the water. On the third night Cetusia rises, and neither her Head nor her Tail may be left.
+    .foe = Boss: Cetusia the Putrescent Wyrm
+    .length = three days and nights
+chapter-glenwald = Glenwald
+    .number = III
+    .story = The woods that fed Glenwald have turned on it, and things with claws hatch between the trunks. On the third night the Putrefied Dryad takes root behind her Monoliths and grows, until somebody stops her.
+    .foe = Boss: Putrefied Dryad
+    .length = three days and nights
+chapter-campaign = The campaign
+    .story = Three cities on one road: heroes take their Levels, weapons and Gold from Gildenberg to Lakeburg and on to Glenwald. Every answer is kept, so stop in the middle of any night and continue another day.
+    .foe = three bosses
+    .length = nine days and nights
 
 ## The seats
 

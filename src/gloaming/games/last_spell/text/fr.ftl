@@ -2,6 +2,12 @@
 
 title = The Last Spell
     .about = Des héros défendent une cité dans la nuit pendant que les mages préparent le dernier sort : on gagne ou perd ensemble.
+    .start = Choisir une cité
+share-count = { $map ->
+        [gildenberg] Gildenberg
+        [lakeburg] Lakeburg
+       *[glenwald] Glenwald
+    }, nuit { $day }
 
 who = { $seat ->
     [first] Premier joueur
@@ -19,12 +25,42 @@ setting-scenario = Scénario
     .campaign = campagne : I, II et III
 setting-difficulty = Difficulté
     .easy = facile
+    .easy-about = Plus de Mages, plus d’Or et de Matériaux, et le premier héros qui tombe revient au jour. Pour commencer, et pour jouer à quatre.
     .normal = normale
+    .normal-about = Équilibrée pour deux héros : qui prévoit le jour et ne gaspille rien la nuit gagne plus souvent qu’il ne perd.
     .hard = difficile
+    .hard-about = Un Mage de moins, moins d’Or et de Matériaux, et l’on ne découvre d’où viennent les vagues qu’une fois tout construit.
     .nightmare = cauchemar
+    .nightmare-about = Des monstres d’un côté de plus, et moins de tout. En quarante parties pour chaque cité, nos robots n’ont jamais gagné.
 setting-turn_order = Qui joue ensuite
     .free = au gré des joueurs
     .seats = dans l’ordre des places
+
+## Les chapitres : la page où commence le jeu
+
+chapter-introductory = La première nuit
+    .story = Gildenberg a un jour pour dresser des murs de bois et une nuit pour les tenir. Aucun boss, et la Brume reste où elle est : on apprend à marcher, à frapper et à bâtir avant les vrais sièges.
+    .foe = aucun boss
+    .length = un jour et une nuit
+chapter-gildenberg = Gildenberg
+    .number = I
+    .story = Une cité riche sous une Falaise, la Brume sur trois côtés et des gardes qui ont vendu leurs lances depuis longtemps. La troisième nuit, la Harpie corrompue descend du rocher qui domine les toits.
+    .foe = Boss : Harpie corrompue
+    .length = trois jours et trois nuits
+chapter-lakeburg = Lakeburg
+    .number = II
+    .story = Deux lacs protégeaient Lakeburg ; désormais la Brume vient des quatre côtés, et quelque chose se retourne dans l’eau. La troisième nuit, Cetusia émerge, et il ne doit rester ni sa Tête ni sa Queue.
+    .foe = Boss : Cetusia the Putrescent Wyrm
+    .length = trois jours et trois nuits
+chapter-glenwald = Glenwald
+    .number = III
+    .story = Les bois qui nourrissaient Glenwald se sont retournés contre elle, et des choses griffues éclosent entre les troncs. La troisième nuit, la Dryade putréfiée prend racine derrière ses Monolithes et grandit, jusqu’à ce que quelqu’un l’arrête.
+    .foe = Boss : Dryade putréfiée
+    .length = trois jours et trois nuits
+chapter-campaign = La campagne
+    .story = Trois cités sur une même route : les héros emportent Niveaux, armes et Or de Gildenberg à Lakeburg, puis à Glenwald. Chaque réponse est gardée : on peut s’arrêter au milieu d’une nuit et continuer un autre jour.
+    .foe = trois boss
+    .length = neuf jours et neuf nuits
 
 ## The seats
 

@@ -2,6 +2,12 @@
 
 title = The Last Spell
     .about = Eroi difendono una città nella notte mentre i maghi preparano l’ultimo incantesimo: si vince o si perde insieme.
+    .start = Scegli una città
+share-count = { $map ->
+        [gildenberg] Gildenberg
+        [lakeburg] Lakeburg
+       *[glenwald] Glenwald
+    }, notte { $day }
 
 who = { $seat ->
     [first] Primo giocatore
@@ -19,12 +25,42 @@ setting-scenario = Scenario
     .campaign = campagna: I, II e III
 setting-difficulty = Difficoltà
     .easy = facile
+    .easy-about = Più Maghi, più Oro e Materiali, e il primo eroe che cade torna di giorno. Per cominciare, e per chi gioca in quattro.
     .normal = normale
+    .normal-about = Equilibrata per due eroi: chi progetta di giorno e di notte non spreca nulla vince più spesso di quanto perda.
     .hard = difficile
+    .hard-about = Un Mago in meno, meno Oro e Materiali, e da dove vengono le ondate si scopre solo quando tutto è costruito.
     .nightmare = incubo
+    .nightmare-about = Mostri da un lato in più, e meno di tutto. In quaranta partite per ogni città i nostri bot non hanno mai vinto.
 setting-turn_order = Chi agisce dopo
     .free = come vogliono i giocatori
     .seats = in ordine di posto
+
+## I capitoli: la pagina da cui comincia il gioco
+
+chapter-introductory = La prima notte
+    .story = Gildenberg ha un giorno per alzare mura di legno e una notte per tenerle. Non c’è nessun boss e la Nebbia resta dov’è: si impara a muoversi, a colpire e a costruire prima che comincino gli assedi.
+    .foe = nessun boss
+    .length = un giorno e una notte
+chapter-gildenberg = Gildenberg
+    .number = I
+    .story = Una città ricca sotto una Rupe, con la Nebbia su tre lati e guardie che hanno venduto le lance da un pezzo. La terza notte la Corrupted Harpy scende dalla roccia sopra i tetti.
+    .foe = Boss: Corrupted Harpy
+    .length = tre giorni e tre notti
+chapter-lakeburg = Lakeburg
+    .number = II
+    .story = Due laghi proteggevano Lakeburg; ora la Nebbia arriva da tutti e quattro i lati e qualcosa si rigira nell’acqua. La terza notte Cetusia emerge, e non devono restare né la Testa né la Coda.
+    .foe = Boss: Cetusia the Putrescent Wyrm
+    .length = tre giorni e tre notti
+chapter-glenwald = Glenwald
+    .number = III
+    .story = I boschi che nutrivano Glenwald le si sono rivoltati contro, e tra i tronchi si schiudono cose con gli artigli. La terza notte la Putrefied Dryad mette radici dietro i suoi Monoliti e cresce, finché qualcuno non la ferma.
+    .foe = Boss: Putrefied Dryad
+    .length = tre giorni e tre notti
+chapter-campaign = La campagna
+    .story = Tre città su una sola strada: gli eroi portano Livelli, armi e Oro da Gildenberg a Lakeburg e poi a Glenwald. Ogni risposta viene conservata: ci si può fermare nel mezzo di una notte e continuare un altro giorno.
+    .foe = tre boss
+    .length = nove giorni e nove notti
 
 ## The seats
 
