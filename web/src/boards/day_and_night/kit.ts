@@ -70,9 +70,9 @@ export function petals(x: number, y: number, many: number, far: number, wide: nu
 
 /** A line that winds itself up. */
 export function spiral(x: number, y: number, from: number, to: number, rounds: number): string {
-  const many = Math.round(rounds * 14);
+  const many = Math.round(rounds * 36);
   return `M${steps(many + 1)
-    .map((step) => at(x, y, step / 14, from + ((to - from) * step) / many))
+    .map((step) => at(x, y, step / 36, from + ((to - from) * step) / many))
     .join("L")}`;
 }
 
@@ -80,8 +80,12 @@ export function spiral(x: number, y: number, from: number, to: number, rounds: n
 export const hill = (left: number, middle: number, right: number) =>
   `M-60 ${left + 4}Q${-20} ${left - 3} 0 ${left}Q30 ${2 * middle - (left + right) / 2} 60 ${middle}T120 ${right}Q140 ${right + 5} 180 ${right}V140H-60z`;
 
+/** Light that fades outwards. */
+export const halo = (x: number, y: number, r: number, ry = r): Layer[] =>
+  [1, 0.82, 0.64].map((part) => ["halo", oval(x, y, round(r * part), round(ry * part))]);
+
 export const sun = (x: number, y: number, r: number, beams = 12): Layer[] => [
-  ["glow", oval(x, y, r * 1.7)],
+  ...halo(x, y, r * 2.2),
   ["gold", rays(x, y, beams, r * 1.15, r * 1.75, { wide: 0.55 })],
   ["lit", oval(x, y, r)],
 ];
@@ -98,7 +102,7 @@ export function crescent(x: number, y: number, r: number, turn = 0): Layer {
 }
 
 export const moon = (x: number, y: number, r: number, turn = 0): Layer[] => [
-  ["glow", oval(x, y, round(r * 1.55))],
+  ...halo(x, y, r * 1.9),
   crescent(x, y, r, turn),
 ];
 
@@ -141,10 +145,13 @@ interface Pose {
   fold: string;
   arms: string;
   head: readonly [x: number, y: number];
+  /** Where it is bound. */
+  sash?: string;
 }
 
 const GOWN = "M-2.500-31Q-5-20-10.500 0Q0 3 10.500 0Q5-20 2.500-31Q0-33-2.500-31z";
 const FOLD = "M0-32Q3-18 2 1.500Q7 1.500 10.500 0Q5-20 2.500-31z";
+const SASH = "M-4.500-22Q0-20 4.500-22";
 const HEAD = [0, -36] as const;
 
 /** The sisters stand at (0, 0), look to the right and are 48 high with their crowns. */
@@ -171,12 +178,14 @@ const POSES = {
     fold: "M0-20Q4-10 2-4Q6 1 9 2Q14 1 17-1Q13-5 6-6Q6-12 3-19z",
     head: [0, -24],
     arms: "M-3-17Q-9-11-11-4M3-17Q9-11 11-4",
+    sash: "M-5-11Q0-9 5-11",
   },
   kneel: {
     gown: "M-3-24Q-5-12-10-4Q-17-2-18 1Q-4 3 9 1Q9-6 4-11Q4-18 3-24Q0-26-3-24z",
     fold: "M0-25Q3-14 2-8Q3 0 0 2Q6 2 9 1Q9-6 4-11Q4-18 3-24z",
     head: [2, -29],
     arms: "M2-22Q8-18 14-17M2-20Q8-14 13-13",
+    sash: "M-5-15Q0-13 4-15",
   },
 } satisfies Record<string, Pose>;
 
@@ -200,13 +209,14 @@ export function sister(
   size = 1,
   turn = 0,
 ): Layer[] {
-  const { gown, fold, arms, head }: Pose = POSES[pose];
+  const { gown, fold, arms, head, sash }: Pose = POSES[pose];
   const place = `translate(${x} ${y}) rotate(${turn}) scale(${size} ${Math.abs(size)})`;
   const top = `${place} translate(${head[0]} ${head[1]})`;
   return [
     [`${who}-arm-edge`, arms, place],
     [`${who}-gown`, gown, place],
     [`${who}-fold`, fold, place],
+    [`${who}-sash`, sash ?? SASH, place],
     [`${who}-arm`, arms, place],
     [`${who}-hair`, HAIR[who], top],
     [`${who}-skin`, oval(0, 0, 4.2), top],
@@ -227,12 +237,31 @@ export const temple = (x: number, y: number, size: number): Layer[] => {
 export const flame = (x: number, y: number, size: number): Layer[] => {
   const place = `translate(${x} ${y}) scale(${size})`;
   return [
-    ["glow", oval(0, -16, 22), place],
+    ...halo(x, y - 18 * size, 30 * size),
     ["hot", "M0 2Q-17 0-14-15Q-13-22-8-27Q-8-20-4-19Q-7-31 4-42Q3-32 9-26Q12-29 11-33Q18-24 15-12Q13 1 0 2z", place],
     ["gold", "M0 1Q-11-1-9-12Q-6-16-5-13Q-3-24 3-31Q2-22 6-17Q8-18 8-21Q12-13 9-6Q7 1 0 1z", place],
     ["lit", "M0 1Q-6-1-5-8Q-2-9-1-15Q5-9 4-4Q3 1 0 1z", place],
   ];
 };
+
+/** Slim trees, each on its foot. */
+export const cypresses = (...places: readonly (readonly [x: number, y: number, high: number])[]): Layer => [
+  "tree-top",
+  places.map(([x, y, h]) => `M${x} ${y}q${round(-h * 0.22)} ${round(-h * 0.3)} 0 ${-h}q${round(h * 0.22)} ${round(h * 0.7)} 0 ${h}z`).join(""),
+];
+
+/** Birds far away. */
+export const birds = (...places: readonly (readonly [x: number, y: number, wide: number])[]): Layer => [
+  "bird",
+  places.map(([x, y, w]) => `M${x - w} ${y - w * 0.4}Q${x - w * 0.3} ${y - w * 0.6} ${x} ${y}Q${x + w * 0.3} ${y - w * 0.6} ${x + w} ${y - w * 0.4}`).join(""),
+];
+
+/** A long flat cloud. */
+export const cloud = (x: number, y: number, size: number): Layer => [
+  "cloud",
+  "M-16 3Q-17-2-10-2Q-8-7-1-5Q5-9 9-3Q16-4 17 3z",
+  `translate(${x} ${y}) scale(${size})`,
+];
 
 const SUN_SIGN = `${oval(0, 0, 3.6)}${rays(0, 0, 8, 5, 8, { wide: 0.5 })}`;
 const MOON_SIGN = "M2-6a6.500 6.500 0 1 0 4.500 9.500a5.500 5.500 0 0 1-4.500-9.500z";

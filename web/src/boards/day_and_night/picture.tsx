@@ -11,6 +11,8 @@ import "./picture.css";
 export interface Scene {
   sky: readonly [top: string, low: string];
   layers: readonly Layer[];
+  /** Where the badge hides nothing; on the right if it isn't said. */
+  badge?: "left";
 }
 
 /** Every picture by the number of its spell. */
@@ -45,7 +47,7 @@ export function Picture({ card }: { card: string }) {
 export function Illustration({ card, options }: { card: string; options: Readonly<Args> }) {
   const emblem = emblemOf(card, options);
   return (
-    <span className="dn-picture">
+    <span className={`dn-picture badge-${PICTURES[card]?.badge ?? "right"}`}>
       <Picture card={card} />
       {emblem && <SpellEmblem emblem={emblem} night={card.startsWith("N")} />}
     </span>

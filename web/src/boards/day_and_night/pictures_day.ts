@@ -1,7 +1,11 @@
 // The pictures of Day's book: warm skies, dark shapes before them, and her light.
 import {
   at,
+  birds,
+  cloud,
+  cypresses,
   flame,
+  halo,
   hand,
   hexagon,
   hill,
@@ -22,11 +26,13 @@ const GOLD = ["#f0a437", "#ffe9b4"] as const;
 const DAWN = ["#e8836b", "#ffdca8"] as const;
 const NOON = ["#8cc3cf", "#fff0c4"] as const;
 const AMBER = ["#c9622a", "#ffcf7d"] as const;
+/** Bars of light, to stand in front of whoever is behind them. */
+const BARS = `M60 8Q22 18 28 62M60 8Q42 22 44 67M60 8Q78 22 76 67M60 8Q98 18 92 62M27 40Q60 50 93 40${oval(60, 62, 33, 7)}`;
 const ROSE = ["#b9527a", "#ffd0a0"] as const;
 
 /** A blossom with its heart. */
 const blossom = (x: number, y: number, far: number): Scene["layers"] => [
-  ["hot", petals(x, y, 8, far, 0.62)],
+  ["petal", petals(x, y, 8, far, 0.62)],
   ["lit", petals(x, y, 8, far * 0.72, 0.42)],
   ["gold", oval(x, y, far * 0.27)],
   ["ink", oval(x, y, far * 0.11)],
@@ -34,7 +40,7 @@ const blossom = (x: number, y: number, far: number): Scene["layers"] => [
 
 /** A marker of Mystify, with the light it gives. */
 const marker = (x: number, y: number, size: number): Scene["layers"] => [
-  ["glow", oval(x, y, size * 1.5)],
+  ...halo(x, y, size * 1.7),
   ["ink", hexagon(x, y, size)],
   ["violet", hexagon(x, y, size * 0.82)],
   ["lit", star(x, y, size * 0.6)],
@@ -49,6 +55,7 @@ export const DAY_PICTURES: Readonly<Record<string, Scene>> = {
       ["gold", oval(60, 34, 28)],
       ["lit", oval(60, 34, 24)],
       ["far", hill(52, 60, 50)],
+      cypresses([12, 56, 14], [20, 58, 10], [104, 56, 16], [112, 54, 11]),
       ["near", hill(64, 66, 66)],
       ["hot", "M36 66Q44 52 60 65Q76 52 84 66Q72 72 60 70Q48 72 36 66z"],
       ...sister("day", "sit", 60, 64, 1.5),
@@ -58,7 +65,9 @@ export const DAY_PICTURES: Readonly<Record<string, Scene>> = {
   D02: {
     sky: GOLD,
     layers: [
+      cloud(96, 12, 0.9),
       ["far", hill(58, 62, 46)],
+      cypresses([88, 56, 10], [94, 54, 14], [112, 50, 9]),
       ["ray", "M70 32q8 14 0 28M80 25q13 20 0 41M91 18q17 28 0 54M103 11q22 34 0 68"],
       ["day-hair", "M44 22Q30 8 16 20Q2 34 6 62L2 80H24Q30 50 36 40z"],
       ["day-gown", "M-6 90Q2 68 22 63L46 61Q58 66 62 90z"],
@@ -73,12 +82,13 @@ export const DAY_PICTURES: Readonly<Record<string, Scene>> = {
     sky: AMBER,
     layers: [
       ["far", hill(50, 56, 48)],
+      cypresses([8, 54, 12], [16, 54, 16], [106, 52, 13]),
       ["near", hill(62, 60, 64)],
       ["glow", "M60 6Q24 18 28 60H92Q96 18 60 6z"],
       ["dusk", oval(60, 62, 33, 7)],
       ...sister("night", "still", 60, 63, 1.05),
-      ["cage", "M60 8Q22 18 28 62M60 8Q42 22 44 67M60 8Q78 22 76 67M60 8Q98 18 92 62M27 40Q60 50 93 40"],
-      ["cage", oval(60, 62, 33, 7)],
+      ["cage-edge", BARS],
+      ["cage", BARS],
       ...sun(60, 7, 8, 10),
     ],
   },
@@ -87,6 +97,9 @@ export const DAY_PICTURES: Readonly<Record<string, Scene>> = {
     sky: NOON,
     layers: [
       ["glow", rays(58, 34, 12, 10, 90, { wide: 0.1, tip: 0.5 })],
+      cloud(20, 22, 1),
+      cloud(102, 36, 0.8),
+      birds([34, 14, 4], [26, 30, 3]),
       ["far", "M-10 80L22 44L40 60L60 36L84 62L104 40L140 80z"],
       ["ink", "M6 80L58 38L112 80z"],
       ["lit", "M58 38L44 50L52 49L57 55L64 48L72 50z"],
@@ -113,6 +126,9 @@ export const DAY_PICTURES: Readonly<Record<string, Scene>> = {
   D06: {
     sky: NOON,
     layers: [
+      cloud(18, 16, 1),
+      cloud(102, 24, 0.9),
+      birds([98, 10, 4]),
       ["far", hill(54, 50, 56)],
       ["near", hill(66, 63, 66)],
       ["stem", "M60 36Q57 52 61 68"],
@@ -122,9 +138,11 @@ export const DAY_PICTURES: Readonly<Record<string, Scene>> = {
   },
   // Ritual: she raises her arms before the fire.
   D07: {
+    badge: "left",
     sky: AMBER,
     layers: [
       ["far", hill(46, 54, 52)],
+      cypresses([6, 50, 14], [68, 54, 9], [114, 54, 12]),
       ["near", hill(62, 62, 60)],
       ...flame(40, 52, 1.15),
       ["ink", "M20 50H60Q58 60 48 61L52 70H28L32 61Q22 60 20 50z"],
@@ -133,6 +151,7 @@ export const DAY_PICTURES: Readonly<Record<string, Scene>> = {
   },
   // Deviate: a prism turns her light aside, upon Night.
   D08: {
+    badge: "left",
     sky: ["#a85a8c", "#ffdfae"],
     layers: [
       ...sun(8, 8, 12, 10),
@@ -152,11 +171,12 @@ export const DAY_PICTURES: Readonly<Record<string, Scene>> = {
     sky: DAWN,
     layers: [
       ["far", hill(58, 60, 48)],
+      cypresses([86, 54, 9], [92, 53, 13], [112, 49, 10]),
       ["near", hill(68, 66, 66)],
       ["stem", "M34 36Q38 54 30 72"],
-      ["glow", oval(34, 30, 26)],
+      ...halo(34, 30, 30),
       ["fine", rays(34, 30, 22, 4, 21, { wide: 0, tip: 0.08 })],
-      ["lit", Array.from({ length: 22 }, (_, step) => oval(0, 0, 0.1) && star(34 + Math.sin(step * 0.2856) * 22, 30 - Math.cos(step * 0.2856) * 22, 4)).join("")],
+      ["lit", Array.from({ length: 22 }, (_, step) => star(34 + Math.sin(step * 0.2856) * 22, 30 - Math.cos(step * 0.2856) * 22, 4)).join("")],
       ["ink", oval(34, 30, 5)],
       ["fine", "M70 22L62 29M88 12L80 20M102 30L93 36M82 40L73 45M112 14L105 20"],
       ["lit", stars([71, 21, 6], [89, 11, 7], [104, 29, 6], [83, 39, 5], [113, 13, 5])],
@@ -204,7 +224,7 @@ export const DAY_PICTURES: Readonly<Record<string, Scene>> = {
   D13: {
     sky: ["#2f7f8f", "#ffe6b0"],
     layers: [
-      ["glow", oval(60, 36, 44, 34)],
+      ...halo(60, 36, 58, 40),
       ["whirl-edge", spiral(60, 36, 12, 56, 2.6)],
       ["whirl", spiral(60, 36, 12, 56, 2.6)],
       ["lit", oval(60, 36, 17)],
@@ -213,9 +233,12 @@ export const DAY_PICTURES: Readonly<Record<string, Scene>> = {
   },
   // Misdirect: a signpost that lies, and Night believes it.
   D14: {
+    badge: "left",
     sky: ["#d58a3a", "#fff0bf"],
     layers: [
       ["far", hill(44, 52, 42)],
+      cypresses([66, 50, 10], [112, 44, 12]),
+      birds([98, 14, 4], [108, 22, 3]),
       ["near", hill(60, 58, 58)],
       ["path", "M46 80Q50 64 74 62T128 50L128 58Q96 64 84 70T78 80z"],
       ["ink", "M40 6h6v64h-6z"],
@@ -256,9 +279,12 @@ export const DAY_PICTURES: Readonly<Record<string, Scene>> = {
   },
   // Wishing Pond: she kneels, and the sun lies in the water.
   D17: {
+    badge: "left",
     sky: NOON,
     layers: [
+      cloud(34, 10, 0.9),
       ["far", hill(30, 26, 30)],
+      cypresses([40, 29, 10], [46, 29, 13], [60, 28, 9]),
       ["near", hill(42, 34, 40)],
       ["water", oval(50, 56, 56, 17)],
       ["ray", `${oval(44, 56, 22, 6)}${oval(44, 56, 34, 10)}`],
@@ -299,6 +325,7 @@ export const DAY_PICTURES: Readonly<Record<string, Scene>> = {
     sky: GOLD,
     layers: [
       ["far", hill(50, 44, 52)],
+      cypresses([8, 50, 16], [110, 52, 14]),
       ["near", hill(62, 62, 60)],
       ["ink", "M32 24h5v26h-5zM83 24h5v26h-5zM20 26L60 2L100 26L96 30L60 10L24 30z"],
       ["red", "M24 24L60 3L96 24L92 26L60 9L28 26z"],

@@ -2,6 +2,8 @@
 import {
   at,
   crescent,
+  cypresses,
+  halo,
   hand,
   hill,
   leaf,
@@ -29,14 +31,14 @@ const FEW: Scene["layers"] = [
 
 /** A burst of lights in the sky. */
 const burst = (x: number, y: number, far: number, tone: string): Scene["layers"] => [
-  ["glow", oval(x, y, far)],
+  ...halo(x, y, far * 1.1),
   [tone, rays(x, y, 12, far * 0.3, far, { wide: 0.1, tip: 0.24 })],
   ["lit", rays(x, y, 12, far * 0.2, far * 0.6, { wide: 0.08, tip: 0.2, first: 1 / 24 })],
 ];
 
 /** A light that floats over the moor. */
 const wisp = (x: number, y: number, r: number): Scene["layers"] => [
-  ["glow", oval(x, y, r * 2.1)],
+  ...halo(x, y, r * 2.6),
   ["cold", `M${x} ${y - r * 2}Q${x + r * 1.5} ${y} ${x} ${y + r}Q${x - r * 1.5} ${y} ${x} ${y - r * 2}z`],
   ["lit", oval(x, y, r * 0.5)],
 ];
@@ -47,10 +49,11 @@ export const NIGHT_PICTURES: Readonly<Record<string, Scene>> = {
     sky: DEEP,
     layers: [
       ...FEW,
-      ["glow", oval(60, 34, 44)],
+      ...halo(60, 34, 46),
       crescent(60, 31, 33, 0.27),
       ...sister("night", "sit", 59, 57, 1.35),
-      ["far", hill(66, 70, 64)],
+      ["far", hill(64, 68, 62)],
+      cypresses([12, 66, 14], [20, 67, 10], [102, 66, 12], [110, 65, 16]),
     ],
   },
   // Deter: an open palm, and no further.
@@ -58,7 +61,8 @@ export const NIGHT_PICTURES: Readonly<Record<string, Scene>> = {
     sky: VIOLET,
     layers: [
       ["ray", "M26 66A44 44 0 0 1 94 66M14 66A58 58 0 0 1 106 66", "translate(0 -6)"],
-      ["glow", oval(60, 36, 34)],
+      ...FEW,
+      ...halo(60, 36, 42),
       ["night-gown", "M42 58H78L86 90H34z"],
       ...hand(60, 58, 1.5),
       ["sign-ink", SIGNS.night, "translate(60 42) scale(1.2)"],
@@ -66,6 +70,7 @@ export const NIGHT_PICTURES: Readonly<Record<string, Scene>> = {
   },
   // Chant: a low song, like smoke.
   N03: {
+    badge: "left",
     sky: TEAL,
     layers: [
       ["spark", stars([12, 8, 3], [36, 14, 2.5], [52, 6, 2], [6, 26, 2], [28, 62, 2])],
@@ -80,6 +85,7 @@ export const NIGHT_PICTURES: Readonly<Record<string, Scene>> = {
   },
   // Advantage: three cards drift down from the moon.
   N04: {
+    badge: "left",
     sky: DEEP,
     layers: [
       ["spark", stars([60, 6, 2.5], [112, 10, 2], [110, 62, 2], [52, 62, 3], [84, 64, 2])],
@@ -96,7 +102,8 @@ export const NIGHT_PICTURES: Readonly<Record<string, Scene>> = {
     sky: PLUM,
     layers: [
       ["fine", "M40-4V18M86-4V12"],
-      ["glow", `${oval(40, 28, 16)}${oval(86, 22, 16)}`],
+      ...halo(40, 28, 22),
+      ...halo(86, 22, 22),
       ["lit", `${star(40, 28, 15, 5, 6)}${star(86, 22, 15, 5, 6)}`],
       ["near", hill(70, 72, 66)],
       ["night-gown", "M46 64H70L80 100H36z"],
@@ -123,7 +130,7 @@ export const NIGHT_PICTURES: Readonly<Record<string, Scene>> = {
     sky: VIOLET,
     layers: [
       ...FEW,
-      ["glow", oval(60, 42, 30)],
+      ...halo(60, 46, 36),
       ["far", hill(56, 54, 52)],
       ["near", hill(66, 64, 66)],
       ["monolith", "M4 68L7 34L18 32L20 68zM100 68L102 36L113 34L116 68z"],
@@ -137,7 +144,7 @@ export const NIGHT_PICTURES: Readonly<Record<string, Scene>> = {
     sky: TEAL,
     layers: [
       ...FEW,
-      ["glow", oval(60, 32, 42)],
+      ...halo(60, 32, 50),
       ["wing", "M58 34Q38-4 8 6Q4 26 24 38Q10 44 20 56Q26 64 40 58Q36 68 38 76Q46 70 48 60Q56 52 58 42z"],
       ["wing", "M62 34Q82-4 112 6Q116 26 96 38Q110 44 100 56Q94 64 80 58Q84 68 82 76Q74 70 72 60Q64 52 62 42z"],
       ["wing-mark", `M54 32Q38 8 16 12Q22 28 52 34zM66 32Q82 8 104 12Q98 28 68 34z`],
@@ -156,6 +163,7 @@ export const NIGHT_PICTURES: Readonly<Record<string, Scene>> = {
       ["ray-fill", "M126-8L58 36L66 42z"],
       ["lit", star(60, 40, 17, 5, 7)],
       ["far", hill(60, 66, 52)],
+      cypresses([92, 60, 10], [99, 58, 14], [112, 56, 10]),
       ["near", hill(66, 72, 62)],
       ...sister("night", "reach", 24, 67, 0.95),
     ],
@@ -165,7 +173,7 @@ export const NIGHT_PICTURES: Readonly<Record<string, Scene>> = {
     sky: PLUM,
     layers: [
       ["spark", stars([8, 10, 2.5], [110, 12, 2.5], [100, 40, 2], [14, 40, 2])],
-      ["glow", oval(60, 28, 36)],
+      ...halo(60, 28, 42),
       ["lit", "M56 26L40 8A26 26 0 0 1 62 2L60 16zM64 22L68 2A26 26 0 0 1 86 20L72 26zM68 32L87 26A26 26 0 0 1 76 48L66 40zM60 36L70 52A26 26 0 0 1 46 50L52 40zM50 34L42 50A26 26 0 0 1 33 24L48 28z"],
       ["lit", "M92 30L100 34L95 40zM24 36L28 44L20 44zM84 48L92 50L86 54zM30 10L26 16L22 10zM94 10L100 8L98 16z"],
       ["water", "M-20 56H140V100H-20z"],
@@ -231,7 +239,7 @@ export const NIGHT_PICTURES: Readonly<Record<string, Scene>> = {
     sky: VIOLET,
     layers: [
       ["orbit", oval(60, 36, 45, 26)],
-      ["glow", oval(60, 38, 24)],
+      ...halo(60, 38, 30),
       ["shadow-disc", Array.from({ length: 8 }, (_, step) => oval(...ring(step), 10)).join("")],
       ["lit", oval(...ring(0), 9)],
       ["lit", oval(...ring(4), 9)],
@@ -243,7 +251,7 @@ export const NIGHT_PICTURES: Readonly<Record<string, Scene>> = {
   N16: {
     sky: FROST,
     layers: [
-      ["glow", oval(60, 34, 40)],
+      ...halo(60, 34, 48),
       ["far", hill(58, 62, 56)],
       ["ice", "M60-2L88 16L84 66H36L32 16z"],
       ...sister("day", "still", 60, 64, 1.12),
@@ -263,7 +271,6 @@ export const NIGHT_PICTURES: Readonly<Record<string, Scene>> = {
         shard(60, 40, Math.abs(tilt) > 100 ? 30 : 40, tilt, 0.2),
       ),
       ["lit", star(60, 40, 17, 8, 8)],
-      ["night-crown", "M49 30Q50 46 60 46Q70 46 71 30Q66 38 60 38Q54 38 49 30z"],
     ],
   },
   // Crystal Breeze: two crystals on the wind.
@@ -271,6 +278,7 @@ export const NIGHT_PICTURES: Readonly<Record<string, Scene>> = {
     sky: FROST,
     layers: [
       ["far", hill(60, 54, 62)],
+      cypresses([96, 58, 12], [104, 60, 9]),
       ["near", hill(68, 66, 60)],
       ["wind", "M-10 24H52Q66 24 64 13Q60 4 52 10M-10 40H84Q102 40 100 26Q95 14 84 22M-10 56H50Q64 56 62 66Q58 74 51 68"],
       ...shard(38, 44, 36, 62),
@@ -285,6 +293,7 @@ export const NIGHT_PICTURES: Readonly<Record<string, Scene>> = {
       ["aurora", "M-10 26Q20 4 50 22T130 8V26Q90 34 56 36T-10 46z"],
       ["aurora", "M-10 40Q30 24 60 38T130 26V36Q96 48 60 48T-10 54z"],
       ["far", hill(60, 64, 58)],
+      cypresses([14, 62, 9], [104, 60, 11]),
       ["near", hill(68, 66, 68)],
       ...shard(26, -6, 46, 180, 0.2),
       ...shard(60, -6, 60, 180, 0.2),
