@@ -1,4 +1,5 @@
 // Day & Night at the table: the valley, the hours, two sisters, and the cards in play.
+import { useRef } from "react";
 import type { DayAndNightBoard, SeatInfo, Sight } from "../../net/protocol";
 import type { Args } from "../../text/texts";
 import type { BoardProps } from "../contract";
@@ -39,9 +40,10 @@ export function Board(props: BoardProps) {
       name={player(sight.seats[seat], text)}
     />
   );
+  const place = useRef<HTMLDivElement>(null);
   return (
-    <div className="dn">
-      <Valley {...props} board={board} after={after} />
+    <div className="dn" ref={place}>
+      <Valley {...props} board={board} after={after} place={place} />
       <Cards {...props} board={board} far={far} />
       <div className="dn-sisters">
         {sister(far)}
