@@ -130,5 +130,6 @@ function Coordinates({ view }: { view: View }) {
 /** Stones around the whirl. */
 export const SHORE = Array.from(
   { length: 36 },
-  (_, stone) => `M${at(0, 0, (stone + 0.08) / 36, 97)}A97 97 0 0 1 ${at(0, 0, (stone + 0.92) / 36, 97)}`,
+  (_, stone) =>
+    `M${at(0, 0, (stone + 0.08) / 36, 97)}A97 97 0 0 1 ${at(0, 0, (stone + 0.92) / 36, 97)}`,
 ).join("");

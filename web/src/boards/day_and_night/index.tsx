@@ -6,6 +6,7 @@ import type { BoardProps } from "../contract";
 import { Cards } from "./rows";
 import { Sister } from "./sister";
 import { FaceOf } from "./tile";
+import { useLying } from "./useLying";
 import { Valley } from "./valley";
 import "./board.css";
 import "./cards.css";
@@ -41,9 +42,10 @@ export function Board(props: BoardProps) {
     />
   );
   const place = useRef<HTMLDivElement>(null);
+  const lying = useLying(place);
   return (
     <div className="dn" ref={place}>
-      <Valley {...props} board={board} after={after} place={place} />
+      <Valley {...props} board={board} after={after} lying={lying} />
       <Cards {...props} board={board} far={far} />
       <div className="dn-sisters">
         {sister(far)}

@@ -112,9 +112,21 @@ export function shard(x: number, y: number, high: number, tilt = 0, slim = 0.24)
   const [top, waist] = [-high, round(-high * 0.68)];
   const place = `translate(${x} ${y}) rotate(${tilt})`;
   return [
-    ["ice", `M0 ${top}L${wide} ${waist}L${round(wide * 0.6)} 0H${round(-wide * 0.6)}L${-wide} ${waist}z`, place],
-    ["ice-light", `M0 ${top}L${-wide} ${waist}L${round(-wide * 0.6)} 0H${round(-wide * 0.15)}L${round(-wide * 0.3)} ${round(waist + wide * 0.4)}z`, place],
-    ["ice-dark", `M0 ${top}L${wide} ${waist}L${round(wide * 0.6)} 0H${round(wide * 0.25)}L${round(wide * 0.4)} ${round(waist + wide * 0.4)}z`, place],
+    [
+      "ice",
+      `M0 ${top}L${wide} ${waist}L${round(wide * 0.6)} 0H${round(-wide * 0.6)}L${-wide} ${waist}z`,
+      place,
+    ],
+    [
+      "ice-light",
+      `M0 ${top}L${-wide} ${waist}L${round(-wide * 0.6)} 0H${round(-wide * 0.15)}L${round(-wide * 0.3)} ${round(waist + wide * 0.4)}z`,
+      place,
+    ],
+    [
+      "ice-dark",
+      `M0 ${top}L${wide} ${waist}L${round(wide * 0.6)} 0H${round(wide * 0.25)}L${round(wide * 0.4)} ${round(waist + wide * 0.4)}z`,
+      place,
+    ],
   ];
 }
 
@@ -238,22 +250,40 @@ export const flame = (x: number, y: number, size: number): Layer[] => {
   const place = `translate(${x} ${y}) scale(${size})`;
   return [
     ...halo(x, y - 18 * size, 30 * size),
-    ["hot", "M0 2Q-17 0-14-15Q-13-22-8-27Q-8-20-4-19Q-7-31 4-42Q3-32 9-26Q12-29 11-33Q18-24 15-12Q13 1 0 2z", place],
+    [
+      "hot",
+      "M0 2Q-17 0-14-15Q-13-22-8-27Q-8-20-4-19Q-7-31 4-42Q3-32 9-26Q12-29 11-33Q18-24 15-12Q13 1 0 2z",
+      place,
+    ],
     ["gold", "M0 1Q-11-1-9-12Q-6-16-5-13Q-3-24 3-31Q2-22 6-17Q8-18 8-21Q12-13 9-6Q7 1 0 1z", place],
     ["lit", "M0 1Q-6-1-5-8Q-2-9-1-15Q5-9 4-4Q3 1 0 1z", place],
   ];
 };
 
 /** Slim trees, each on its foot. */
-export const cypresses = (...places: readonly (readonly [x: number, y: number, high: number])[]): Layer => [
+export const cypresses = (
+  ...places: readonly (readonly [x: number, y: number, high: number])[]
+): Layer => [
   "tree-top",
-  places.map(([x, y, h]) => `M${x} ${y}q${round(-h * 0.22)} ${round(-h * 0.3)} 0 ${-h}q${round(h * 0.22)} ${round(h * 0.7)} 0 ${h}z`).join(""),
+  places
+    .map(
+      ([x, y, h]) =>
+        `M${x} ${y}q${round(-h * 0.22)} ${round(-h * 0.3)} 0 ${-h}q${round(h * 0.22)} ${round(h * 0.7)} 0 ${h}z`,
+    )
+    .join(""),
 ];
 
 /** Birds far away. */
-export const birds = (...places: readonly (readonly [x: number, y: number, wide: number])[]): Layer => [
+export const birds = (
+  ...places: readonly (readonly [x: number, y: number, wide: number])[]
+): Layer => [
   "bird",
-  places.map(([x, y, w]) => `M${x - w} ${y - w * 0.4}Q${x - w * 0.3} ${y - w * 0.6} ${x} ${y}Q${x + w * 0.3} ${y - w * 0.6} ${x + w} ${y - w * 0.4}`).join(""),
+  places
+    .map(
+      ([x, y, w]) =>
+        `M${x - w} ${y - w * 0.4}Q${x - w * 0.3} ${y - w * 0.6} ${x} ${y}Q${x + w * 0.3} ${y - w * 0.6} ${x + w} ${y - w * 0.4}`,
+    )
+    .join(""),
 ];
 
 /** A long flat cloud. */

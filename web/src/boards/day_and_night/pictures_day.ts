@@ -71,7 +71,10 @@ export const DAY_PICTURES: Readonly<Record<string, Scene>> = {
       ["ray", "M70 32q8 14 0 28M80 25q13 20 0 41M91 18q17 28 0 54M103 11q22 34 0 68"],
       ["day-hair", "M44 22Q30 8 16 20Q2 34 6 62L2 80H24Q30 50 36 40z"],
       ["day-gown", "M-6 90Q2 68 22 63L46 61Q58 66 62 90z"],
-      ["day-skin", "M24 66Q29 56 26 48Q21 38 26 28Q33 17 46 20Q54 23 54 34L60 43Q60 45 56 45.500L57 48L51 50L56 53Q57 60 49 60Q44 60 43 58Q41 64 45 67Q34 72 24 66z"],
+      [
+        "day-skin",
+        "M24 66Q29 56 26 48Q21 38 26 28Q33 17 46 20Q54 23 54 34L60 43Q60 45 56 45.500L57 48L51 50L56 53Q57 60 49 60Q44 60 43 58Q41 64 45 67Q34 72 24 66z",
+      ],
       ["day-hair", "M24 44Q24 24 40 24Q50 24 54 32Q54 19 42 16Q24 12 20 32z"],
       ["ink", "M46 37q4-3 7 0q-4 1-7 0z"],
       ["day-crown", "M21 24L9 10L22 14L25-1L34 11L45-1L47 13L57 8L53 23Q37 10 21 24z"],
@@ -105,7 +108,7 @@ export const DAY_PICTURES: Readonly<Record<string, Scene>> = {
       ["lit", "M58 38L44 50L52 49L57 55L64 48L72 50z"],
       ["line", "M73 42V4"],
       ["hot", "M73 5Q86 0 94 6T112 5L105 13L112 21Q102 25 92 21T73 22z"],
-      ["lit", oval(86, 12.500, 4)],
+      ["lit", oval(86, 12.5, 4)],
       ...sister("day", "raise", 58, 39, 0.74),
     ],
   },
@@ -176,7 +179,12 @@ export const DAY_PICTURES: Readonly<Record<string, Scene>> = {
       ["stem", "M34 36Q38 54 30 72"],
       ...halo(34, 30, 30),
       ["fine", rays(34, 30, 22, 4, 21, { wide: 0, tip: 0.08 })],
-      ["lit", Array.from({ length: 22 }, (_, step) => star(34 + Math.sin(step * 0.2856) * 22, 30 - Math.cos(step * 0.2856) * 22, 4)).join("")],
+      [
+        "lit",
+        Array.from({ length: 22 }, (_, step) =>
+          star(34 + Math.sin(step * 0.2856) * 22, 30 - Math.cos(step * 0.2856) * 22, 4),
+        ).join(""),
+      ],
       ["ink", oval(34, 30, 5)],
       ["fine", "M70 22L62 29M88 12L80 20M102 30L93 36M82 40L73 45M112 14L105 20"],
       ["lit", stars([71, 21, 6], [89, 11, 7], [104, 29, 6], [83, 39, 5], [113, 13, 5])],
@@ -188,7 +196,10 @@ export const DAY_PICTURES: Readonly<Record<string, Scene>> = {
     sky: ["#8c3a3a", "#ffb861"],
     layers: [
       ["gold", rays(60, 30, 16, 27, 42, { wide: 0.5, first: 0.02 })],
-      ["lit", "M56 31L38 12A26 26 0 0 1 64 4L58 18zM64 26L70 5A26 26 0 0 1 87 28L72 34zM66 38L87 33A26 26 0 0 1 70 55L62 46zM57 46L64 57A26 26 0 0 1 38 48L48 40zM46 36L34 44A26 26 0 0 1 33 18L50 32z"],
+      [
+        "lit",
+        "M56 31L38 12A26 26 0 0 1 64 4L58 18zM64 26L70 5A26 26 0 0 1 87 28L72 34zM66 38L87 33A26 26 0 0 1 70 55L62 46zM57 46L64 57A26 26 0 0 1 38 48L48 40zM46 36L34 44A26 26 0 0 1 33 18L50 32z",
+      ],
       ["near", "M-20 58L40 60L48 54L56 66L60 60V90H-20z"],
       ["near", "M140 58L78 60L74 66L68 58L64 72V90H140z"],
     ],
@@ -217,7 +228,10 @@ export const DAY_PICTURES: Readonly<Record<string, Scene>> = {
       ["day-gown", "M92 22Q112 16 140 20V58Q112 62 92 54Q98 38 92 22z"],
       ["red", "M50 60Q22 44 24 26Q27 12 41 15Q48 17 50 24Q53 17 60 15Q74 12 76 26Q77 44 50 60z"],
       ["hot", "M50 52Q32 42 32 29Q33 22 40 22Q47 23 50 32Q54 22 62 23Q68 24 68 31Q66 43 50 52z"],
-      ["grip", "M88 26Q70 16 58 24M90 34Q68 28 55 34M90 42Q70 40 58 45M86 50Q74 50 66 55M84 24Q74 8 60 9"],
+      [
+        "grip",
+        "M88 26Q70 16 58 24M90 34Q68 28 55 34M90 42Q70 40 58 45M86 50Q74 50 66 55M84 24Q74 8 60 9",
+      ],
     ],
   },
   // Warp: through the whirl to anywhere.
@@ -256,8 +270,22 @@ export const DAY_PICTURES: Readonly<Record<string, Scene>> = {
       ["glow", rays(60, 36, 8, 30, 90, { wide: 0.5, tip: 0.5 })],
       ["ink", `${oval(60, 36, 33)}${rays(60, 36, 8, 30, 38, { wide: 0.2, tip: 0.14 })}`],
       ["gold", oval(60, 36, 29)],
-      ["ink", Array.from({ length: 4 }, (_, step) => `M60 36L${at(60, 36, step / 4, 26)}A26 26 0 0 1 ${at(60, 36, step / 4 + 0.125, 26)}z`).join("")],
-      ["lit", Array.from({ length: 4 }, (_, step) => `M60 36L${at(60, 36, step / 4 + 0.125, 26)}A26 26 0 0 1 ${at(60, 36, step / 4 + 0.25, 26)}z`).join("")],
+      [
+        "ink",
+        Array.from(
+          { length: 4 },
+          (_, step) =>
+            `M60 36L${at(60, 36, step / 4, 26)}A26 26 0 0 1 ${at(60, 36, step / 4 + 0.125, 26)}z`,
+        ).join(""),
+      ],
+      [
+        "lit",
+        Array.from(
+          { length: 4 },
+          (_, step) =>
+            `M60 36L${at(60, 36, step / 4 + 0.125, 26)}A26 26 0 0 1 ${at(60, 36, step / 4 + 0.25, 26)}z`,
+        ).join(""),
+      ],
       ["ink", oval(60, 36, 12)],
       ["gold", "M60 26a10 10 0 0 0 0 20z"],
       ["pale", "M60 26a10 10 0 0 1 0 20z"],
@@ -330,7 +358,10 @@ export const DAY_PICTURES: Readonly<Record<string, Scene>> = {
       ["ink", "M32 24h5v26h-5zM83 24h5v26h-5zM20 26L60 2L100 26L96 30L60 10L24 30z"],
       ["red", "M24 24L60 3L96 24L92 26L60 9L28 26z"],
       ["stone", "M28 46H92V68Q60 76 28 68z"],
-      ["line", "M28 54H92M28 62H92M44 47V54M60 47V54M76 47V54M36 54V62M52 54V62M68 54V62M84 54V62M44 62V70M60 62V70M76 62V70"],
+      [
+        "line",
+        "M28 54H92M28 62H92M44 47V54M60 47V54M76 47V54M36 54V62M52 54V62M68 54V62M84 54V62M44 62V70M60 62V70M76 62V70",
+      ],
       ["ink", oval(60, 46, 33, 6)],
       ["line", "M60 12V24"],
       ["ink", "M53 24H67L65 36H55z"],
@@ -339,4 +370,3 @@ export const DAY_PICTURES: Readonly<Record<string, Scene>> = {
     ],
   },
 };
-

@@ -57,8 +57,8 @@ export function SpellEmblem({ emblem, night }: { emblem: Emblem; night: boolean 
           {CELLS.map((cell) => (
             <rect
               key={cell}
-              x={(cell % 3) * 18.500}
-              y={Math.floor(cell / 3) * 18.500}
+              x={(cell % 3) * 18.5}
+              y={Math.floor(cell / 3) * 18.5}
               width="16.500"
               height="16.500"
               rx="3"

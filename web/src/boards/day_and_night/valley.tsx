@@ -1,6 +1,6 @@
 // The valley: 44 squares around a hole. A square glows when an answer names it, and says why not.
 
-import { type RefObject, useRef } from "react";
+import { useRef } from "react";
 import type { DayAndNightBoard, Sight } from "../../net/protocol";
 import type { BoardProps } from "../contract";
 import { Dial } from "./dial";
@@ -8,13 +8,11 @@ import { CELL, extent, hole, SQUARES, spot, type View } from "./geometry";
 import { Ground } from "./ground";
 import { type Look, looks, sameLook } from "./look";
 import { Crystal, FaceOf, Markers, Pawn, TempleMark, varied } from "./tile";
-import { useLying } from "./useLying";
 
 interface Props extends BoardProps {
   board: DayAndNightBoard;
   after: DayAndNightBoard | null;
-  /** The whole board: how the valley lies depends on its size. */
-  place: RefObject<HTMLElement | null>;
+  lying: boolean;
 }
 
 const CORNERS = "M11 30V11H30M70 11H89V30M89 70V89H70M30 89H11V70";
@@ -31,7 +29,7 @@ function answersBySquare(answers: Iterable<string>): Map<string, string> {
 
 export function Valley(props: Props) {
   const { board, after, text, sight } = props;
-  const view: View = { fromNight: sight.seat === 1, lying: useLying(props.place) };
+  const view: View = { fromNight: sight.seat === 1, lying: props.lying };
   const { wide, high } = extent(view);
   const now = looks(board);
   const then = after ? looks(after) : null;
@@ -198,7 +196,11 @@ function Naves({ board, view }: { board: DayAndNightBoard; view: View }) {
     const floors = spots.flatMap((a) =>
       spots
         .filter((b) => (b.x - a.x === CELL && b.y === a.y) || (b.y - a.y === CELL && b.x === a.x))
-        .map((b) => (b.y === a.y ? `M${a.x + 94} ${a.y + 12}h12v76h-12z` : `M${a.x + 12} ${a.y + 94}v12h76v-12z`)),
+        .map((b) =>
+          b.y === a.y
+            ? `M${a.x + 94} ${a.y + 12}h12v76h-12z`
+            : `M${a.x + 12} ${a.y + 94}v12h76v-12z`,
+        ),
     );
     return <path key={squares.join()} d={floors.join("")} className={`dn-nave seat-${seat}`} />;
   });

@@ -594,3 +594,12 @@ board-empty = No cards.
 
 board-recap-tiles = { $who }: { $spell }, your tiles { $before } → { $after }
 board-recap-walks = { $who } walks: { $before } → { $after }
+
+## Big moments
+
+board-moment-temple = { who } builds { $number ->
+    [1] a Temple
+   *[other] her second Temple
+}
+board-moment-steals = { who } steals { $spell }
+board-moment-caught = Day is caught in crystal

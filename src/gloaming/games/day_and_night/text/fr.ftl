@@ -595,3 +595,12 @@ board-empty = Aucune carte.
 
 board-recap-tiles = { $who } : { $spell }, vos tuiles { $before } → { $after }
 board-recap-walks = { $who } marche : { $before } → { $after }
+
+## Big moments
+
+board-moment-temple = { who } construit { $number ->
+    [1] un Temple
+   *[other] son second Temple
+}
+board-moment-steals = { who } vole « { $spell } »
+board-moment-caught = Le cristal emprisonne Jour

@@ -611,3 +611,12 @@ board-empty = Nessuna carta.
 
 board-recap-tiles = { $who }: { $spell }, le tue tessere { $before } → { $after }
 board-recap-walks = { $who } cammina: { $before } → { $after }
+
+## Big moments
+
+board-moment-temple = { who } costruisce { $number ->
+    [1] un Tempio
+   *[other] il secondo Tempio
+}
+board-moment-steals = { who } sottrae «{ $spell }»
+board-moment-caught = Il cristallo imprigiona la Signora del Giorno
