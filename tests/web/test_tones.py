@@ -13,7 +13,7 @@ def test_no_layer_is_left_unpainted() -> None:
         (ROOM / name).read_text("utf-8")
         for name in ("kit.ts", "moments.tsx", "pictures_day.ts", "pictures_night.ts")
     )
-    css = (ROOM / "picture.css").read_text("utf-8")
+    css = (ROOM / "tones.css").read_text("utf-8")
     tones = set(LAYER.findall(drawn))
     tones |= {
         f"{who}-{part}" for who in ("day", "night") for part in re.findall(r"who}-([a-z-]+)", drawn)

@@ -7,6 +7,7 @@ import { NIGHT_PICTURES } from "./pictures_night";
 import { SpellEmblem } from "./spell_emblem";
 import { emblemOf } from "./spells";
 import "./picture.css";
+import "./tones.css";
 
 export interface Scene {
   sky: readonly [top: string, low: string];
