@@ -19,4 +19,4 @@ def test_no_layer_is_left_unpainted() -> None:
         f"{who}-{part}" for who in ("day", "night") for part in re.findall(r"who}-([a-z-]+)", drawn)
     }
     assert len(tones) > 60
-    assert {tone for tone in tones if not re.search(rf"\.{tone} \{{", css)} == set()
+    assert {tone for tone in tones if not re.search(rf"\.t-{tone} \{{", css)} == set()

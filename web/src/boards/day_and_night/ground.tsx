@@ -45,12 +45,12 @@ const LYING = growth(852, 652);
 /** Skies of the tiles, and the light of the land from one end to the other. */
 function Lights({ view }: { view: View }) {
   const [x1, y1, x2, y2] = view.lying ? [1, 0, 0, 0] : [0, 0, 0, 1];
-  const ends = view.fromNight ? ["dawn", "noon", "dusk"] : ["dusk", "noon", "dawn"];
+  const ends = view.fromNight ? ["dawn", "noon", "eve", "dusk"] : ["dusk", "eve", "noon", "dawn"];
   return (
     <defs>
       <linearGradient id="dn-land" {...{ x1, y1, x2, y2 }}>
         {ends.map((end, index) => (
-          <stop key={end} offset={index / 2} className={`dn-stop-${end}`} />
+          <stop key={end} offset={index / 3} className={`dn-stop-${end}`} />
         ))}
       </linearGradient>
       <linearGradient id="dn-day-sky" x1="0" y1="0" x2="0" y2="1">

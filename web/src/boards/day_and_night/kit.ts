@@ -1,7 +1,7 @@
 // What the pictures of Day & Night are put together from: layers of one tone each, the two sisters in
 // their poses, sun and moon, hills, shards, cards and hands. A picture is 120 wide and 72 high.
 
-/** One layer: its tone (a class of tones.css), its path, and where it is put. */
+/** One layer: its tone (of tones.css), its path, and where it is put. */
 export type Layer = readonly [tone: string, path: string, place?: string];
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -22,7 +22,7 @@ export const PICTURES: Readonly<Record<string, Scene>> = { ...DAY_PICTURES, ...N
 export function Layers({ layers }: { layers: readonly Layer[] }) {
   return layers.map(([tone, path, place], at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: layers lie where they lie.
-    <path key={at} className={tone} d={path} transform={place} />
+    <path key={at} className={`t-${tone}`} d={path} transform={place} />
   ));
 }
 
