@@ -236,14 +236,28 @@ export function sister(
   ];
 }
 
-/** A temple's front on its steps, around the middle of its foot. */
-export const temple = (x: number, y: number, size: number): Layer[] => {
+/** A Temple on its steps, around the middle of its foot: Day's has a gable, Night's a dome. */
+export function temple(who: "day" | "night", x: number, y: number, size: number): Layer[] {
   const place = `translate(${x} ${y}) scale(${size})`;
+  const night = who === "night";
   return [
-    ["stone", "M-20-18L0-31L20-18zM-18 0h36v-4h-36zM-16-16h32v3h-32z", place],
-    ["stone", "M-14-13h5v9h-5zM-5-13h4v9h-4zM2-13h4v9h-4zM9-13h5v9h-5z", place],
+    ["ink", "M-15-20h30v15h-30z", place],
+    [
+      `${who}-stone`,
+      [-16, -6.8, 2.4, 11.6].map((left) => `M${left}-19h4.400v13h-4.400z`).join(""),
+      place,
+    ],
+    [`${who}-stone`, "M-23 0h46v-3h-46zM-20-3h40v-3h-40zM-19-22h38v3.500h-38z", place],
+    [`${who}-stone`, night ? "M-16-22Q-16-37 0-39Q16-37 16-22z" : "M-21-22L0-34L21-22z", place],
+    [
+      "gold",
+      night
+        ? "M1.500-48a4.500 4.500 0 1 0 4 6.500a3.800 3.800 0 0 1-4-6.500z"
+        : oval(0, -26.5, 2.6),
+      place,
+    ],
   ];
-};
+}
 
 /** A flame of three tongues, around the middle of its foot. */
 export const flame = (x: number, y: number, size: number): Layer[] => {

@@ -41,8 +41,9 @@ const LAND: Layer[] = [
 
 /** Her Temple under her light; the second time she stands before it herself. */
 function Temple({ night, second }: { night: boolean; second: boolean }) {
-  const light = night ? moon(0, -20, second ? 20 : 17) : sun(0, -20, second ? 17 : 14);
-  const herself = sister(night ? "night" : "day", "praise", 0, 41, 0.95);
+  const light = night ? moon(0, -24, second ? 19 : 16) : sun(0, -20, second ? 17 : 14);
+  const who = night ? "night" : "day";
+  const herself = sister(who, "praise", 0, 42, 0.85);
   return (
     <Window night={night}>
       <g className="dn-beams">
@@ -53,7 +54,7 @@ function Temple({ night, second }: { night: boolean; second: boolean }) {
       </g>
       <Layers layers={LAND} />
       <g className="dn-rises">
-        <Layers layers={temple(0, 36, second ? 1.85 : 1.6)} />
+        <Layers layers={temple(who, 0, 38, second ? 1.7 : 1.45)} />
       </g>
       {second && (
         <g className="dn-comes">
@@ -72,7 +73,7 @@ const TEMPLES = [
 function Theft() {
   return (
     <Window night>
-      <g className="dn-beats day">{cut("D12", 54, 36, 1.35)}</g>
+      <g className="dn-kit day dn-beats">{cut("D12", 62, 36, 1.05)}</g>
     </Window>
   );
 }

@@ -233,7 +233,7 @@ export const NIGHT_PICTURES: Readonly<Record<string, Scene>> = {
       ["far", hill(58, 60, 56)],
       ["fine", "M30 62Q24 46 28 30M92 62Q96 44 92 28"],
       ["near", hill(66, 66, 66)],
-      ...temple(60, 68, 1.05),
+      ...temple("night", 60, 69, 1.05),
     ],
   },
   // Epiphany: an eye opens, and five stars with it.
