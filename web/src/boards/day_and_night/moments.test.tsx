@@ -67,7 +67,7 @@ describe("big moments", () => {
     expect(moment("temple", ["night", 1], italian)?.said).toBe(
       "La Signora della Notte costruisce un Tempio",
     );
-    expect(moment("steals", ["day", "N02"], french)?.said).toMatch(/^Jour vole « .+ »$/);
+    expect(moment("steals", ["day", "N02"], french)?.said).toMatch(/^Jour vole «\s.+\s»$/);
   });
 });
 

@@ -41,7 +41,7 @@ const LAND: Layer[] = [
 
 /** Her Temple under her light; the second time she stands before it herself. */
 function Temple({ night, second }: { night: boolean; second: boolean }) {
-  const light = night ? moon(0, -24, second ? 19 : 16) : sun(0, -20, second ? 17 : 14);
+  const light = night ? moon(-25, -22, 12) : sun(0, -20, second ? 17 : 14);
   const who = night ? "night" : "day";
   const herself = sister(who, "praise", 0, 42, 0.85);
   return (

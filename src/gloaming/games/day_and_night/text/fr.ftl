@@ -602,5 +602,5 @@ board-moment-temple = { who } construit { $number ->
     [1] un Temple
    *[other] son second Temple
 }
-board-moment-steals = { who } vole « { $spell } »
+board-moment-steals = { who } vole « { $spell } »
 board-moment-caught = Le cristal emprisonne Jour
