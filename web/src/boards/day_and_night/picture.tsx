@@ -14,6 +14,8 @@ export interface Scene {
   layers: readonly Layer[];
   /** Where the badge hides nothing; on the right if it isn't said. */
   badge?: "left";
+  /** Of what a low place cuts off, how much it may take from above: 0 nothing, 1 all of it. */
+  focus?: number;
 }
 
 /** Every picture by the number of its spell. */
@@ -36,7 +38,7 @@ export function Picture({ card }: { card: string }) {
       className={`dn-art ${card.startsWith("N") ? "night" : "day"}`}
       viewBox="0 0 120 72"
       preserveAspectRatio="xMidYMid slice"
-      style={{ "--top": top, "--low": low } as CSSProperties}
+      style={{ "--top": top, "--low": low, "--focus": scene.focus } as CSSProperties}
       aria-hidden="true"
     >
       <Layers layers={scene.layers} />

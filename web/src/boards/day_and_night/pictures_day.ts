@@ -97,6 +97,7 @@ export const DAY_PICTURES: Readonly<Record<string, Scene>> = {
   },
   // Achievement: her banner on the summit.
   D04: {
+    focus: 0,
     sky: NOON,
     layers: [
       ["glow", rays(58, 34, 12, 10, 90, { wide: 0.1, tip: 0.5 })],
@@ -114,6 +115,7 @@ export const DAY_PICTURES: Readonly<Record<string, Scene>> = {
   },
   // Advantage: three cards rise with the sun.
   D05: {
+    focus: 0.2,
     sky: ROSE,
     layers: [
       ["glow", rays(60, 72, 20, 26, 100, { wide: 0.3, tip: 0.5 })],
@@ -127,6 +129,7 @@ export const DAY_PICTURES: Readonly<Record<string, Scene>> = {
   },
   // Blossom: one flower opens on bare ground.
   D06: {
+    focus: 0.2,
     sky: NOON,
     layers: [
       cloud(18, 16, 1),
@@ -220,6 +223,7 @@ export const DAY_PICTURES: Readonly<Record<string, Scene>> = {
   },
   // Steal Passion: a golden hand closes around a burning heart.
   D12: {
+    focus: 0.45,
     sky: ["#301a52", "#b8467a"],
     layers: [
       ["dusk", "M-10-10H50Q34 36 50 90H-10z"],
@@ -236,6 +240,7 @@ export const DAY_PICTURES: Readonly<Record<string, Scene>> = {
   },
   // Warp: through the whirl to anywhere.
   D13: {
+    focus: 0.5,
     sky: ["#2f7f8f", "#ffe6b0"],
     layers: [
       ...halo(60, 36, 58, 40),
@@ -247,6 +252,7 @@ export const DAY_PICTURES: Readonly<Record<string, Scene>> = {
   },
   // Misdirect: a signpost that lies, and Night believes it.
   D14: {
+    focus: 0.2,
     badge: "left",
     sky: ["#d58a3a", "#fff0bf"],
     layers: [
@@ -265,6 +271,7 @@ export const DAY_PICTURES: Readonly<Record<string, Scene>> = {
   },
   // Fate: the wheel turns all of it over.
   D15: {
+    focus: 0.5,
     sky: ["#7a3550", "#ffc98a"],
     layers: [
       ["glow", rays(60, 36, 8, 30, 90, { wide: 0.5, tip: 0.5 })],
@@ -293,6 +300,7 @@ export const DAY_PICTURES: Readonly<Record<string, Scene>> = {
   },
   // Wonder: a book, and the light of what stands in it.
   D16: {
+    focus: 0.5,
     sky: ["#4a3a86", "#ffcf9a"],
     layers: [
       ["glow", "M30 54L4-10H116L90 54z"],
@@ -307,6 +315,7 @@ export const DAY_PICTURES: Readonly<Record<string, Scene>> = {
   },
   // Wishing Pond: she kneels, and the sun lies in the water.
   D17: {
+    focus: 0.6,
     badge: "left",
     sky: NOON,
     layers: [
@@ -324,6 +333,7 @@ export const DAY_PICTURES: Readonly<Record<string, Scene>> = {
   },
   // Wishing Mist: two tiles vanish in the haze.
   D18: {
+    focus: 0.4,
     sky: ["#c58aa0", "#fff1d6"],
     layers: [
       ["far", hill(38, 46, 32)],
@@ -336,6 +346,7 @@ export const DAY_PICTURES: Readonly<Record<string, Scene>> = {
   },
   // Mystify: the sign itself, watching.
   D19: {
+    focus: 0.5,
     sky: ["#5b2a86", "#f6a55c"],
     layers: [
       ["glow", rays(60, 36, 12, 30, 90, { wide: 0.5, tip: 0.5 })],
@@ -350,6 +361,7 @@ export const DAY_PICTURES: Readonly<Record<string, Scene>> = {
   },
   // Wishing Well: a coin falls, and somebody listens.
   D20: {
+    focus: 0.2,
     sky: GOLD,
     layers: [
       ["far", hill(50, 44, 52)],

@@ -52,6 +52,7 @@ const wisp = (x: number, y: number, r: number): Scene["layers"] => [
 export const NIGHT_PICTURES: Readonly<Record<string, Scene>> = {
   // Meditation: she sits in the crook of the moon.
   N01: {
+    focus: 0.15,
     sky: DEEP,
     layers: [
       ...FEW,
@@ -111,6 +112,7 @@ export const NIGHT_PICTURES: Readonly<Record<string, Scene>> = {
   },
   // Obtain: a hand plucks two stars.
   N05: {
+    focus: 0.2,
     sky: PLUM,
     layers: [
       ["fine", "M40-4V18M86-4V12"],
@@ -124,6 +126,7 @@ export const NIGHT_PICTURES: Readonly<Record<string, Scene>> = {
   },
   // Alter Soil: something takes root.
   N06: {
+    focus: 0.1,
     sky: TEAL,
     layers: [
       ["spark", stars([14, 8, 2], [100, 8, 2.5], [112, 18, 2])],
@@ -142,6 +145,7 @@ export const NIGHT_PICTURES: Readonly<Record<string, Scene>> = {
   },
   // Ritual: a cold flame in the gate of stones.
   N07: {
+    focus: 0.55,
     sky: VIOLET,
     layers: [
       ...FEW,
@@ -180,6 +184,7 @@ export const NIGHT_PICTURES: Readonly<Record<string, Scene>> = {
   },
   // Wish: a star falls, and she has seen it.
   N09: {
+    focus: 0.5,
     sky: DEEP,
     layers: [
       ["spark", stars([12, 12, 2.5], [28, 28, 2], [96, 44, 2.5], [110, 30, 2], [20, 46, 2])],
@@ -194,6 +199,7 @@ export const NIGHT_PICTURES: Readonly<Record<string, Scene>> = {
   },
   // Instability: the moon breaks.
   N10: {
+    focus: 0.2,
     sky: PLUM,
     layers: [
       ["spark", stars([8, 10, 2.5], [110, 12, 2.5], [100, 40, 2], [14, 40, 2])],
@@ -225,6 +231,7 @@ export const NIGHT_PICTURES: Readonly<Record<string, Scene>> = {
   },
   // Excitement: two fires in the sky above her Temple.
   N12: {
+    focus: 0.1,
     sky: DEEP,
     layers: [
       ...burst(28, 24, 23, "hot"),
@@ -238,6 +245,7 @@ export const NIGHT_PICTURES: Readonly<Record<string, Scene>> = {
   },
   // Epiphany: an eye opens, and five stars with it.
   N13: {
+    focus: 0.4,
     sky: ["#16104a", "#8a6fd8"],
     layers: [
       ["glow", rays(60, 44, 20, 24, 90, { wide: 0.4, tip: 0.4 })],
@@ -255,6 +263,7 @@ export const NIGHT_PICTURES: Readonly<Record<string, Scene>> = {
   },
   // Mislead: Day follows lights that lead nowhere.
   N14: {
+    focus: 0.5,
     sky: TEAL,
     layers: [
       ...moon(16, 12, 8),
@@ -272,6 +281,7 @@ export const NIGHT_PICTURES: Readonly<Record<string, Scene>> = {
   },
   // Shift: everything around her waxes and wanes.
   N15: {
+    focus: 0.5,
     sky: VIOLET,
     layers: [
       ["orbit", oval(60, 36, 45, 26)],
@@ -303,6 +313,7 @@ export const NIGHT_PICTURES: Readonly<Record<string, Scene>> = {
   },
   // Crystal Burst: ice on every side at once.
   N17: {
+    focus: 0.45,
     sky: ["#0b1440", "#3d6fc0"],
     layers: [
       ["glow", rays(60, 40, 18, 10, 90, { wide: 0.2, tip: 0.45 })],
@@ -314,6 +325,7 @@ export const NIGHT_PICTURES: Readonly<Record<string, Scene>> = {
   },
   // Crystal Breeze: two crystals on the wind.
   N18: {
+    focus: 0.45,
     sky: FROST,
     layers: [
       ["far", hill(60, 54, 62)],
@@ -330,6 +342,7 @@ export const NIGHT_PICTURES: Readonly<Record<string, Scene>> = {
   },
   // Crystal Sky: three crystals hang over the valley.
   N19: {
+    focus: 0,
     sky: ["#081038", "#2a6a8c"],
     layers: [
       ["aurora", "M-10 26Q20 4 50 22T130 8V26Q90 34 56 36T-10 46z"],
