@@ -89,10 +89,10 @@ export const DAY_PICTURES: Readonly<Record<string, Scene>> = {
       ["near", hill(62, 60, 64)],
       ["glow", "M60 6Q24 18 28 60H92Q96 18 60 6z"],
       ["dusk", oval(60, 62, 33, 7)],
-      ...sister("night", "still", 60, 63, 1.05),
+      ...sister("night", "still", 60, 64, 0.94),
       ["cage-edge", BARS],
       ["cage", BARS],
-      ...sun(60, 7, 8, 10),
+      ...sun(60, 5, 7, 10),
     ],
   },
   // Achievement: her banner on the summit.
