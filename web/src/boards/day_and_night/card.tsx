@@ -4,8 +4,7 @@ import type { CSSProperties, ReactNode } from "react";
 import words from "../../net/words.json";
 import type { Texts } from "../../text/texts";
 import type { CardProps } from "../contract";
-import { SpellEmblem } from "./spell_emblem";
-import { emblemOf } from "./spells";
+import { Illustration } from "./picture";
 
 interface Printed {
   hours: string;
@@ -33,7 +32,6 @@ export function CardFace({ card, text, textOnly, cost, copies = 1, children }: F
   const id = `spell-${card}`;
   const name = text.say(id);
   const hours = PRINTED[card]?.hours ?? "?";
-  const emblem = emblemOf(card, text.options);
   const known = cost ?? (hours === "X" ? undefined : Number(hours));
   const condition = text.attribute(id, "condition");
   return (
@@ -55,7 +53,7 @@ export function CardFace({ card, text, textOnly, cost, copies = 1, children }: F
         </span>
         {copies > 1 && <span className="dn-copies">×{copies}</span>}
       </span>
-      {!textOnly && emblem && <SpellEmblem emblem={emblem} night={isNight(card)} />}
+      {!textOnly && <Illustration card={card} options={text.options} />}
       <span className="dn-words">
         {condition && <em className="dn-condition">{condition}</em>}
         <span className="dn-effect">{text.attribute(id, "effect")}</span>

@@ -1,6 +1,7 @@
 // The hours of a turn as a twelve-hour dial around the whirl in the hole of the valley: what is
 // left, and what a choice would cost.
 import type { Texts } from "../../text/texts";
+import { SHORE } from "./ground";
 
 interface Props {
   hours: number;
@@ -11,7 +12,7 @@ interface Props {
 }
 
 const HOURS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
-const ARMS = [0, 1, 2, 3, 4, 5];
+const ARMS = [0, 1, 2, 3, 4, 5, 6, 7];
 
 export function Dial({ hours, after, night, text }: Props) {
   const left = after === null ? hours : Math.min(after, hours);
@@ -23,7 +24,8 @@ export function Dial({ hours, after, night, text }: Props) {
       aria-label={text.say("board-hours", { count: hours })}
     >
       <title>{text.say("board-hours", { count: hours })}</title>
-      <circle r="93" className="dn-hole" />
+      <circle r="97" className="dn-hole" />
+      <path d={SHORE} className="dn-shore" />
       {ARMS.map((arm) => (
         <path key={arm} d={spiral(arm)} className={arm % 2 ? "dn-arm night" : "dn-arm day"} />
       ))}
@@ -42,7 +44,7 @@ export function Dial({ hours, after, night, text }: Props) {
 /** One arm of the whirl: a curve that turns inwards. */
 function spiral(arm: number): string {
   const points = Array.from({ length: 22 }, (_, at) => {
-    const angle = (arm * Math.PI) / 3 + at * 0.15;
+    const angle = (arm * Math.PI) / 4 + at * 0.16;
     const far = 62 - at * 1.9;
     return `${(Math.cos(angle) * far).toFixed(1)} ${(Math.sin(angle) * far).toFixed(1)}`;
   });

@@ -5,8 +5,8 @@ export const COLUMNS = "abcdef";
 export const ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
 const HOLE = new Set(["c4", "d4", "c5", "d5"]);
 
-export const WIDE = COLUMNS.length * CELL + 2 * EDGE;
-export const HIGH = ROWS.length * CELL + 2 * EDGE;
+const ACROSS = COLUMNS.length * CELL + 2 * EDGE;
+const ALONG = ROWS.length * CELL + 2 * EDGE;
 
 export const SQUARES: readonly string[] = ROWS.flatMap((row) =>
   [...COLUMNS].map((column) => `${column}${row}`),
@@ -17,11 +17,31 @@ export interface Spot {
   y: number;
 }
 
-/** The upper left corner of a square; each sister sees the valley from her own side. */
-export function spot(name: string, fromNight: boolean): Spot {
+/** From where the valley is looked at: each sister sees it from her own side, and where there is
+ * little height it lies on its side, her own side on the left. */
+export interface View {
+  fromNight: boolean;
+  lying: boolean;
+}
+
+export const extent = ({ lying }: View) => ({
+  wide: lying ? ALONG : ACROSS,
+  high: lying ? ACROSS : ALONG,
+});
+
+/** The upper left corner of a square. */
+export function spot(name: string, { fromNight, lying }: View): Spot {
   const column = COLUMNS.indexOf(name.charAt(0));
   const row = Number(name.slice(1)) - 1;
-  return fromNight
-    ? { x: EDGE + (COLUMNS.length - 1 - column) * CELL, y: EDGE + row * CELL }
-    : { x: EDGE + column * CELL, y: EDGE + (ROWS.length - 1 - row) * CELL };
+  const across = fromNight ? COLUMNS.length - 1 - column : column;
+  const away = fromNight ? ROWS.length - 1 - row : row;
+  return lying
+    ? { x: EDGE + away * CELL, y: EDGE + across * CELL }
+    : { x: EDGE + across * CELL, y: EDGE + (ROWS.length - 1 - away) * CELL };
+}
+
+/** The middle of the hole. */
+export function hole(view: View): Spot {
+  const { wide, high } = extent(view);
+  return { x: wide / 2, y: high / 2 };
 }

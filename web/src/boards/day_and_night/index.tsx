@@ -1,10 +1,12 @@
 // Day & Night at the table: the valley, the hours, two sisters, and the cards in play.
+import { useRef } from "react";
 import type { DayAndNightBoard, SeatInfo, Sight } from "../../net/protocol";
 import type { Args } from "../../text/texts";
 import type { BoardProps } from "../contract";
 import { Cards } from "./rows";
 import { Sister } from "./sister";
 import { FaceOf } from "./tile";
+import { useLying } from "./useLying";
 import { Valley } from "./valley";
 import "./board.css";
 import "./cards.css";
@@ -40,9 +42,11 @@ export function Board(props: BoardProps) {
       name={player(sight.seats[seat], text)}
     />
   );
+  const place = useRef<HTMLDivElement>(null);
+  const lying = useLying(place);
   return (
-    <div className="dn">
-      <Valley {...props} board={board} after={after} />
+    <div className="dn" ref={place}>
+      <Valley {...props} board={board} after={after} lying={lying} />
       <Cards {...props} board={board} far={far} />
       <div className="dn-sisters">
         {sister(far)}

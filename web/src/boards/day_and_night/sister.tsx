@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { DayAndNightBoard } from "../../net/protocol";
 import type { BoardProps } from "../contract";
 import { counted } from "./hand";
+import { Picture } from "./picture";
 
 interface Props {
   seat: number;
@@ -88,8 +89,11 @@ function Pile({ cards, text, zoom }: { cards: readonly string[] } & Pick<Props, 
                 onPointerEnter={(event) => event.pointerType === "mouse" && zoom(card)}
                 onPointerLeave={(event) => event.pointerType === "mouse" && zoom(null)}
               >
-                {text.say(`spell-${card}`)}
-                {copies > 1 && ` ×${copies}`}
+                <Picture card={card} />
+                <span>
+                  {text.say(`spell-${card}`)}
+                  {copies > 1 && ` ×${copies}`}
+                </span>
               </button>
             </li>
           ))}

@@ -1,5 +1,5 @@
-// The emblem of a spell, drawn from what it does: a little valley with the places it reaches,
-// and a sign for what happens there.
+// The badge on a spell's picture, drawn from what it does: a little valley with the places it
+// reaches, and a sign for what happens there.
 
 export type Reach = "under" | "other" | "either" | "adjacent" | "around" | "all" | "far" | "none";
 export type Deed = "change" | "turn" | "draw" | "move" | "mystify" | "freeze" | "steal" | "search";
@@ -37,43 +37,44 @@ function reached(reach: Reach, cell: number): boolean {
 }
 
 export function SpellEmblem({ emblem, night }: { emblem: Emblem; night: boolean }) {
+  const alone = emblem.reach === "none";
   return (
     <svg
-      className={night ? "spell-emblem night" : "spell-emblem day"}
-      viewBox="0 0 120 72"
+      className={`spell-emblem ${night ? "night" : "day"}${alone ? " alone" : ""}`}
+      viewBox={alone ? "63 0 53 64" : "0 0 116 64"}
       aria-hidden="true"
     >
-      <rect width="120" height="72" className="emblem-sky" />
-      {night ? (
-        <path d="M104 8a22 22 0 1 0 10 34a19 19 0 0 1-10-34z" className="emblem-light" />
-      ) : (
-        <circle cx="98" cy="22" r="15" className="emblem-light" />
+      <rect
+        x={alone ? 64 : 1}
+        y="1"
+        width={alone ? 51 : 114}
+        height="62"
+        rx="10"
+        className="emblem-plate"
+      />
+      {!alone && (
+        <g transform="translate(5 5)">
+          {CELLS.map((cell) => (
+            <rect
+              key={cell}
+              x={(cell % 3) * 18.5}
+              y={Math.floor(cell / 3) * 18.5}
+              width="16.500"
+              height="16.500"
+              rx="3"
+              className={`emblem-cell${reached(emblem.reach, cell) ? (emblem.bare ? " bare" : " reached") : ""}`}
+            />
+          ))}
+          <circle cx="26.750" cy="26.750" r="4.500" className="emblem-me" />
+          {(emblem.reach === "other" || emblem.reach === "either") && (
+            <path d="M45.250 3.500l5 9h-10z" className="emblem-them" />
+          )}
+        </g>
       )}
-      <path d="M0 60Q22 46 48 56T120 50V72H0z" className="emblem-hill" />
-      <g transform="translate(10 8)">
-        {CELLS.map((cell) => (
-          <rect
-            key={cell}
-            x={(cell % 3) * 19}
-            y={Math.floor(cell / 3) * 19}
-            width="17"
-            height="17"
-            rx="3"
-            className={`emblem-cell${reached(emblem.reach, cell) ? (emblem.bare ? " bare" : " reached") : ""}`}
-          />
-        ))}
-        {emblem.reach !== "none" && (
-          <circle cx="27.500" cy="27.500" r="4.500" className="emblem-me" />
-        )}
-        {(emblem.reach === "other" || emblem.reach === "either") && (
-          <path d="M46.500 4l5 9h-10z" className="emblem-them" />
-        )}
-      </g>
-      <g transform="translate(92 46)" className="emblem-sign">
-        <circle r="17" className="emblem-coin" />
+      <g transform="translate(89 31) scale(1.7)" className="emblem-sign">
         <Sign deed={emblem.deed} />
         {emblem.many !== undefined && emblem.many > 1 && (
-          <text x="17" y="18" className="emblem-many">
+          <text x="14.500" y="16" className="emblem-many">
             {emblem.many}
           </text>
         )}

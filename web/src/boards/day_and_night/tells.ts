@@ -2,8 +2,9 @@
 import type { DayAndNightBoard } from "../../net/protocol";
 import type { Beat, Recapped } from "../../table/telling";
 import type { Texts } from "../../text/texts";
-import type { Tells } from "../contract";
+import type { Sound, Tells } from "../contract";
 import { factsIn, laidOpen, weights } from "../tells";
+import { momentOf } from "./moments";
 
 const WEIGHTS = {
   turn: 0,
@@ -19,6 +20,26 @@ const WEIGHTS = {
   "crystal-thins": 0,
   temple: 1.5,
   ends: 1,
+};
+
+/** What each fact sounds like; those that come at every turn are not heard. */
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  casts: "card",
+  "casts-stolen": "card",
+  discards: "card",
+  "discards-stolen": "card",
+  draws: "draw",
+  takes: "draw",
+  reshuffles: "shuffle",
+  places: "build",
+  flips: "build",
+  moves: "step",
+  steps: "step",
+  mystifies: "gain",
+  ripens: "gain",
+  crystallizes: "coin",
+  "crystal-off": "coin",
+  "no-effect": "miss",
 };
 
 /** Facts that are worth a line of their own, and how much they matter. */
@@ -79,5 +100,7 @@ function cast(beats: readonly Beat[], at: number, me: string | null, text: Texts
 export const tells: Tells = {
   weight: weights(WEIGHTS, 0.5),
   card: laidOpen(...CASTS),
+  sound: ({ what }) => SOUNDS[what] ?? null,
+  moment: (told, board, text) => momentOf(told, view(board), text),
   recap,
 };

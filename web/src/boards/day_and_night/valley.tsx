@@ -4,13 +4,15 @@ import { useRef } from "react";
 import type { DayAndNightBoard, Sight } from "../../net/protocol";
 import type { BoardProps } from "../contract";
 import { Dial } from "./dial";
-import { CELL, COLUMNS, EDGE, HIGH, ROWS, SQUARES, spot, WIDE } from "./geometry";
+import { CELL, extent, hole, SQUARES, spot, type View } from "./geometry";
+import { Ground } from "./ground";
 import { type Look, looks, sameLook } from "./look";
-import { Crystal, FaceOf, Markers, Pawn, TempleMark } from "./tile";
+import { Crystal, FaceOf, Markers, Pawn, TempleMark, varied } from "./tile";
 
 interface Props extends BoardProps {
   board: DayAndNightBoard;
   after: DayAndNightBoard | null;
+  lying: boolean;
 }
 
 const CORNERS = "M11 30V11H30M70 11H89V30M89 70V89H70M30 89H11V70";
@@ -27,7 +29,8 @@ function answersBySquare(answers: Iterable<string>): Map<string, string> {
 
 export function Valley(props: Props) {
   const { board, after, text, sight } = props;
-  const fromNight = sight.seat === 1;
+  const view: View = { fromNight: sight.seat === 1, lying: props.lying };
+  const { wide, high } = extent(view);
   const now = looks(board);
   const then = after ? looks(after) : null;
   const turned = useTurned(sight, now);
@@ -51,16 +54,17 @@ export function Valley(props: Props) {
     <svg
       className={asked ? "dn-valley asked" : "dn-valley"}
       data-board=""
-      viewBox={`0 0 ${WIDE} ${HIGH}`}
+      viewBox={`0 0 ${wide} ${high}`}
       role="group"
       aria-label={text.say("title")}
     >
-      <Ground fromNight={fromNight} />
-      <Hours board={board} after={after} fromNight={fromNight} text={text} />
+      <Ground view={view} />
+      <Naves board={board} view={view} />
+      <Hours board={board} after={after} view={view} text={text} />
       {SQUARES.map((name) => {
         const look = now.get(name) as Look;
         const refused = refusedAt(name);
-        const { x, y } = spot(name, fromNight);
+        const { x, y } = spot(name, view);
         const marks = [
           offered.has(name) && "lit",
           chosen.has(name) && "chosen",
@@ -100,7 +104,7 @@ export function Valley(props: Props) {
             onBlur={() => props.preview(null)}
           >
             <g className="dn-lying">
-              <FaceOf face={look.face} />
+              <FaceOf face={look.face} look={varied(name)} />
               <TempleMark look={look} />
               <Crystal life={look.crystal} />
               <Markers count={look.markers} />
@@ -122,7 +126,7 @@ export function Valley(props: Props) {
           </g>
         );
       })}
-      <Pawns board={board} after={after} fromNight={fromNight} text={text} />
+      <Pawns board={board} after={after} view={view} text={text} />
     </svg>
   );
 }
@@ -185,48 +189,30 @@ function Ghost({ look }: { look: Look }) {
   );
 }
 
-/** Earth and coordinates. */
-function Ground({ fromNight }: { fromNight: boolean }) {
-  return (
-    <g className="dn-earth">
-      <rect x="0" y="0" width={WIDE} height={HIGH} rx="26" className="dn-ground" />
-      {[...COLUMNS].map((column) => {
-        const x = spot(`${column}1`, fromNight).x + CELL / 2;
-        return (
-          <g key={column} className="dn-coordinate">
-            <text x={x} y={EDGE - 7}>
-              {column}
-            </text>
-            <text x={x} y={HIGH - 7}>
-              {column}
-            </text>
-          </g>
-        );
-      })}
-      {ROWS.map((row) => {
-        const y = spot(`a${row}`, fromNight).y + CELL / 2 + 7;
-        return (
-          <g key={row} className="dn-coordinate">
-            <text x={EDGE / 2} y={y}>
-              {row}
-            </text>
-            <text x={WIDE - EDGE / 2} y={y}>
-              {row}
-            </text>
-          </g>
-        );
-      })}
-    </g>
-  );
+/** Tiles of one Temple have one floor. */
+function Naves({ board, view }: { board: DayAndNightBoard; view: View }) {
+  return board.temples.map(({ seat, squares }) => {
+    const spots = squares.map((name) => spot(name, view));
+    const floors = spots.flatMap((a) =>
+      spots
+        .filter((b) => (b.x - a.x === CELL && b.y === a.y) || (b.y - a.y === CELL && b.x === a.x))
+        .map((b) =>
+          b.y === a.y
+            ? `M${a.x + 94} ${a.y + 12}h12v76h-12z`
+            : `M${a.x + 12} ${a.y + 94}v12h76v-12z`,
+        ),
+    );
+    return <path key={squares.join()} d={floors.join("")} className={`dn-nave seat-${seat}`} />;
+  });
 }
 
 /** The hole in the middle, where nothing lies: the hours of the turn go round in it. */
-function Hours(props: Pick<Props, "board" | "after" | "text"> & { fromNight: boolean }) {
-  const { board, after, fromNight, text } = props;
-  const hole = spot(fromNight ? "d4" : "c5", fromNight);
+function Hours(props: Pick<Props, "board" | "after" | "text"> & { view: View }) {
+  const { board, after, view, text } = props;
+  const { x, y } = hole(view);
   const turn = after && after.turn !== board.turn ? null : after; // The next turn has hours of its own.
   return (
-    <g transform={`translate(${hole.x + CELL} ${hole.y + CELL})`}>
+    <g transform={`translate(${x} ${y})`}>
       <Dial
         hours={board.hours}
         after={turn?.hours ?? null}
@@ -240,20 +226,20 @@ function Hours(props: Pick<Props, "board" | "after" | "text"> & { fromNight: boo
 function Pawns(props: {
   board: DayAndNightBoard;
   after: DayAndNightBoard | null;
-  fromNight: boolean;
+  view: View;
   text: BoardProps["text"];
 }) {
-  const { board, after, fromNight, text } = props;
+  const { board, after, view, text } = props;
   const together = board.pawns[0] === board.pawns[1];
   return (
     <g className="dn-pawns">
       {board.pawns.map((name, seat) => {
-        const { x, y } = spot(name, fromNight);
+        const { x, y } = spot(name, view);
         const letter = text.seat(seat === 0 ? "day" : "night").charAt(0);
         const goal = after?.pawns[seat];
         return (
           <g key={seat === 0 ? "day" : "night"}>
-            {goal && goal !== name && <Way from={name} to={goal} fromNight={fromNight} />}
+            {goal && goal !== name && <Way from={name} to={goal} view={view} />}
             <g className="dn-walk" style={{ transform: `translate(${x}px, ${y}px)` }}>
               <Pawn night={seat === 1} letter={letter} shifted={together} />
             </g>
@@ -264,9 +250,9 @@ function Pawns(props: {
   );
 }
 
-function Way({ from, to, fromNight }: { from: string; to: string; fromNight: boolean }) {
-  const a = spot(from, fromNight);
-  const b = spot(to, fromNight);
+function Way({ from, to, view }: { from: string; to: string; view: View }) {
+  const a = spot(from, view);
+  const b = spot(to, view);
   const half = CELL / 2;
   return (
     <g className="dn-way">

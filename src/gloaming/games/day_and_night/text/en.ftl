@@ -608,3 +608,12 @@ codex-kind = Kind
     .miracle = { kind-miracle }
     .theme = { kind-theme }
 codex-copies = Copies in the book
+
+## Big moments
+
+board-moment-temple = { who } builds { $number ->
+    [1] a Temple
+   *[other] her second Temple
+}
+board-moment-steals = { who } steals { $spell }
+board-moment-caught = Day is caught in crystal

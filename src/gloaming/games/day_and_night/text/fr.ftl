@@ -609,3 +609,12 @@ codex-kind = Sorte
     .miracle = { kind-miracle }
     .theme = { kind-theme }
 codex-copies = Exemplaires dans le Livre de Sorts
+
+## Big moments
+
+board-moment-temple = { who } construit { $number ->
+    [1] un Temple
+   *[other] son second Temple
+}
+board-moment-steals = { who } vole « { $spell } »
+board-moment-caught = Le cristal emprisonne Jour

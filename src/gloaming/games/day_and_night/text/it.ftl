@@ -625,3 +625,12 @@ codex-kind = Tipo
     .miracle = { kind-miracle }
     .theme = { kind-theme }
 codex-copies = Copie nel Libro di Magia
+
+## Big moments
+
+board-moment-temple = { who } costruisce { $number ->
+    [1] un Tempio
+   *[other] il secondo Tempio
+}
+board-moment-steals = { who } sottrae «{ $spell }»
+board-moment-caught = Il cristallo imprigiona la Signora del Giorno
