@@ -18,7 +18,8 @@ export const LIGHT_BEINGS: Readonly<Record<string, Illustration>> = {
   "01": {
     mood: "gold",
     scene: lines(kit.beams(0, -8, 22), kit.pillars(30, 44, "m", 2), kit.floor(30)),
-    figure: `s ${oval(0, -6, 30)}
+    figure: `n M-27 150V-12Q-20-27 0-29Q20-27 27-12V150Z
+m M-23 150V-11Q-16-23 0-25Q16-23 23-11V150Z
 b M-38 44Q-34 16-14 12H14Q34 16 38 44V150H-38Z
 p M-20 12Q0 28 20 12L27 21Q0 40-27 21Z
 k M-12 23l1.500 3h-3ZM0 27l1.500 3h-3ZM12 23l1.500 3h-3Z
@@ -84,7 +85,12 @@ K1.600 M-37 21L-34 13`,
   },
   "05": {
     mood: "azure",
-    scene: lines(kit.sun(0, -8, 15, "p"), kit.clouds(4, 34, "p", 12), kit.clouds(6, 44, "r", 12)),
+    scene: lines(
+      kit.sun(-30, -26, 7),
+      kit.peaks(4, 60, 96, "m", 70),
+      kit.clouds(4, 34, "p", 12),
+      kit.clouds(6, 44, "r", 12),
+    ),
     figure: `=p M3 16Q0-14 37-33Q37-25 33-21Q37-17 31-12Q33-7 26-4Q27 2 19 4Q18 12 4 20Z
 =B1 M8 7Q14-12 33-21M9 10Q16-3 31-12M9 13Q16 5 26-4
 p M-6 8Q0-3 6 8L4 25Q0 31-4 25Z
@@ -102,11 +108,11 @@ g M-1.800 4H1.800L0 9Z
       kit.rain(3),
       kit.hills(14, 32, 5),
     ),
-    figure: `@ -25 -13 0.400 14
+    figure: `@ -28 -22 0.380 14
 ${ANGEL}
-@ 26 -18 0.360 -12
+@ 29 -24 0.340 -12
 ${ANGEL}
-@ 0 8 0.860
+@ 0 6 1.020
 ${ANGEL}`,
   },
   "07": {
@@ -162,7 +168,7 @@ g ${star(6, 10, 4.5)}
 p ${oval(0, 0, 2.6)}`,
   },
   10: {
-    mood: "dawn",
+    mood: "azure",
     scene: lines(
       kit.beams(0, -2, 20, "s", 0.4),
       kit.canopy(21, -46, "p", 12),
@@ -206,9 +212,9 @@ g M-10-31H10L9-26H-9Z
 f M-8-27H8Q10-18 4-15L2-9Q0-6-2-9L-3-14Q-9-16-8-27Z
 K0.800 M-3-18L-2-12M3-18L2-12
 K1.400 M0-9L12 14
-k M12 13L21 22L14 36L3 25Z
-g M12 16L18 22L14 32L6 25Z
-p M12 16L18 22L12 22Z
+k M12 10L24 21L15 37L0 25Z
+g M12 14L20 21L14 33L4 25Z
+p M12 14L20 21L12 22Z
 p ${star(4, 6, 1.6, 22, 13)}`,
   },
   13: {
