@@ -37,6 +37,9 @@ function painted(lines: string, tones: Record<string, string>): ReactNode[] {
   });
 }
 
+/** So much of a drawing is always seen. */
+export const FRAME = "-40 -37 80 74";
+
 const cut = (mood: Mood) => skyOf(mood).join(", ");
 
 /** The sky fills the place, whatever its shape. */
@@ -46,21 +49,30 @@ function sky({ mood, other }: Illustration): string {
   return `${dark}, linear-gradient(${cut(mood)})`;
 }
 
+/** The drawing alone, without its sky: for places that are drawings themselves. */
+export function Drawing({ drawn }: { drawn: Illustration }) {
+  const tones = tonesOf(drawn.mood);
+  return (
+    <>
+      {painted(drawn.scene, tones)}
+      <g className="figure">{painted(drawn.figure, tones)}</g>
+    </>
+  );
+}
+
 /** What is drawn on a card of this Form; a card whose Form is turned has day and night changed over. */
 export const Picture = memo(function Picture({ card, form }: { card: string; form: Form }) {
   const drawn = ILLUSTRATIONS[card];
   if (!drawn) return <svg className={`bl-picture ${form}`} aria-hidden="true" />;
-  const tones = tonesOf(drawn.mood);
   const turned = form !== "dual" && (PRINTED[card]?.form ?? form) !== form && !drawn.other;
   return (
     <svg
       className={`bl-picture ${form}${turned ? " turned" : ""}`}
-      viewBox="-40 -37 80 74"
+      viewBox={FRAME}
       style={{ background: sky(drawn) }}
       aria-hidden="true"
     >
-      {painted(drawn.scene, tones)}
-      <g className="figure">{painted(drawn.figure, tones)}</g>
+      <Drawing drawn={drawn} />
     </svg>
   );
 });

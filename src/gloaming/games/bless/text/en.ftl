@@ -662,3 +662,16 @@ board-chosen = Chosen:
 ## What happened, told again
 
 board-recap-points = { $who }: Victory Points { $before } → { $after }
+
+## Big moments
+
+board-moment-blesses = { $card } blesses
+board-moment-corrupts = { $card } becomes corrupt
+board-moment-wins = { $card } wins by its effect
+board-moment-fate = Fate decides: { $card } wins
+board-moment-both-lose = A tie: both lose
+board-moment-altar = { who }’s Altar is full
+board-moment-final-turns = The Final Turns begin
+board-moment-last-turn = The last Final Turn
+board-moment-victory = { who } wins
+board-moment-draw = A draw

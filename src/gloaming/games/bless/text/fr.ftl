@@ -674,3 +674,16 @@ board-chosen = Choisies :
 ## What happened, told again
 
 board-recap-points = { $who } : Points de Victoire { $before } → { $after }
+
+## Grands moments
+
+board-moment-blesses = « { $card } » bénit
+board-moment-corrupts = « { $card } » est corrompue
+board-moment-wins = « { $card } » gagne par son effet
+board-moment-fate = Le Destin décide : « { $card } » gagne
+board-moment-both-lose = Égalité : les deux perdent
+board-moment-altar = L’Autel { of } est au complet
+board-moment-final-turns = Les Tours finaux commencent
+board-moment-last-turn = Le dernier Tour final
+board-moment-victory = { who } gagne
+board-moment-draw = Partie nulle

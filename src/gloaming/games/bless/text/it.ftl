@@ -678,3 +678,16 @@ board-chosen = Scelte:
 ## What happened, told again
 
 board-recap-points = { $who }: Punti Vittoria { $before } → { $after }
+
+## Momenti solenni
+
+board-moment-blesses = «{ $card }» blessa
+board-moment-corrupts = «{ $card }» si corrompe
+board-moment-wins = «{ $card }» vince grazie al suo effetto
+board-moment-fate = Decide il Fato: vince «{ $card }»
+board-moment-both-lose = Pareggio: perdono entrambe
+board-moment-altar = L’Altare { of } è al completo
+board-moment-final-turns = Cominciano i Turni Finali
+board-moment-last-turn = L’ultimo Turno Finale
+board-moment-victory = { who } vince
+board-moment-draw = Pareggio
