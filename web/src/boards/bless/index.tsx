@@ -21,6 +21,7 @@ import "./picture.css";
 import "./standing.css";
 import "./luck.css";
 import "./strip.css";
+import "./lying.css";
 
 export { Zoom } from "./face";
 export { tells } from "./tells";
