@@ -296,6 +296,7 @@ refusal-not-choosable = The effect does not reach that card
 refusal-already-chosen = You have already chosen that card
 refusal-something-there = There is something to choose, so you must choose
 refusal-not-waiting = No effect of that card is waiting
+refusal-last-turn = This is your last turn: whatever you leave undone now stays undone
 
 ## Settings of the table
 

@@ -308,6 +308,7 @@ refusal-not-choosable = L’effet n’atteint pas cette carte
 refusal-already-chosen = Vous avez déjà choisi cette carte
 refusal-something-there = Il y a quelque chose à choisir, et vous devez le faire
 refusal-not-waiting = Aucun effet de cette carte n’attend
+refusal-last-turn = C’est votre dernier tour : ce que vous ne faites pas maintenant, vous ne le ferez plus
 
 ## Options de la table
 

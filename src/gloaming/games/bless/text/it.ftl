@@ -312,6 +312,7 @@ refusal-not-choosable = L’effetto non arriva a quella carta
 refusal-already-chosen = Hai già scelto quella carta
 refusal-something-there = C’è qualcosa da scegliere, e devi farlo
 refusal-not-waiting = Nessun effetto di quella carta è in attesa
+refusal-last-turn = È il tuo ultimo turno: ciò che non fai adesso non potrai più farlo
 
 ## Opzioni del tavolo
 
