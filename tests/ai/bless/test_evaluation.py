@@ -182,3 +182,13 @@ def test_nobody_lets_points_go(
     assert question.why == "offer"
     answers = {option.name: evaluation.in_vain(table.state, option) for option in question.options}
     assert answers == {"offer": False, "to_void": vain}
+
+
+@pytest.mark.parametrize(("actions", "vain"), [(3, False), (2, False), (1, True)])
+def test_nobody_removes_stasis_by_the_last_action(actions: int, vain: bool) -> None:
+    """BL-5.5: it ends by itself, and there is no Action left to attack."""
+    table = Table("2s", "56", actions=actions, hand="11")
+    release = GAME.vocabulary.option("release 02")
+    assert table.state.question is not None
+    assert table.state.question.offers(release)
+    assert EVALUATION.in_vain(table.state, release) == vain

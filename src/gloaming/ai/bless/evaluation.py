@@ -32,7 +32,7 @@ from gloaming.games.bless.table.state import (
     hand_of,
     prayers_of,
 )
-from gloaming.games.bless.table.words import TO_VOID
+from gloaming.games.bless.table.words import RELEASE, TO_VOID
 
 # Everything is measured in Victory Points.
 WON: Final = 1000.0
@@ -105,7 +105,10 @@ class BlessEvaluation(Evaluation[State]):
         """To let a broken Curse go, while an Offer makes points and does not bring the end nearer.
 
         A few imagined games may end better without them; nobody at a table would understand it.
+        And to remove Stasis by the last Action: none is left to attack, and it ends by itself.
         """
+        if option.verb == RELEASE.verb:
+            return state.actions == 1
         if option is not TO_VOID:
             return False
         clash = state.stack[-1]
