@@ -78,7 +78,7 @@ export function Board(props: BoardProps) {
   };
   return (
     <div className={sight.seat < 0 ? "bl bl-board watched" : "bl bl-board"}>
-      <Ground />
+      {!props.settings.textOnly && <Ground />}
       <div className="bl-rail">
         <Player play={play} seat={far} />
         <Turn play={play} />
