@@ -3,12 +3,14 @@
 import pytest
 
 from tests.web.conftest import Visit
-from tests.web.gallery import few
-from tests.web.room import fits, in_turn, moved, resize, stays
+from tests.web.gallery import few, hang, hung
+from tests.web.room import GLOWS, fits, in_turn, moved, resize, spills, stays
 from tests.web.visitor import BOT, me
 
 GAME = "bless"
 SHARES = 3  # Of the states, so that no test takes minutes.
+LYING = {"width": 844, "height": 390}  # A phone on its side.
+LEAST = 24  # So many pixels can be touched; the question names every answer in full size, too.
 
 
 @pytest.mark.parametrize("share", range(SHARES))
@@ -28,3 +30,17 @@ def test_the_field_stays_where_it_is(visit: Visit, size: str) -> None:
     ann.go(f"/table/{opened['table']}")
     ann.find("[data-board]").wait_for()
     assert moved(stays(ann, 25)) == {}
+
+
+@pytest.mark.parametrize("name", ["crowded-2", "target", "offer", "host"])
+def test_a_phone_on_its_side_has_room_for_it(visit: Visit, name: str) -> None:
+    ann = visit(viewport=LYING)
+    hang(ann, next(state for state in hung(GAME) if state.name == name))
+    assert spills(ann) == []
+    glowing = ann.page.evaluate(GLOWS, [LEAST, LEAST])
+    assert glowing
+    assert [thing for thing in glowing if thing[1]] == []
+    ends = "(all) => all.map((it) => it.getBoundingClientRect().bottom)"
+    players = ann.page.locator(".bl-player:visible").evaluate_all(ends)
+    assert len(players) == 2
+    assert max(players) <= LYING["height"]

@@ -158,3 +158,37 @@ def test_a_clash_under_way_is_not_settled() -> None:
     assert EVALUATION.settled(table.state)
     table.does("attack 11")
     assert not EVALUATION.settled(table.state)
+
+
+@pytest.mark.parametrize("learned", [False, True])
+@pytest.mark.parametrize(
+    ("attacker", "altar", "final_by", "vain"),
+    [
+        ("2", "3 4", "", True),  # Three points, and the Altar is not full yet.
+        ("2", "3 4 5 6", "", False),  # The Final Turns would begin: that may wait.
+        ("2", "3 4 5 6", "B", True),  # They have begun.
+        ("25", "3 4", "", False),  # No Karma, no points.
+    ],
+)
+def test_nobody_lets_points_go(
+    attacker: str, altar: str, final_by: str, vain: bool, learned: bool
+) -> None:
+    evaluation = bots_of(GAME.id).learned() if learned else EVALUATION
+    count = 1 if final_by else 0
+    table = Table(attacker, "56c", altar=(altar, ""), final_by=final_by, final_count=count)
+    table.attacks(int(attacker), 56)
+    question = table.state.question
+    assert question is not None
+    assert question.why == "offer"
+    answers = {option.name: evaluation.in_vain(table.state, option) for option in question.options}
+    assert answers == {"offer": False, "to_void": vain}
+
+
+@pytest.mark.parametrize(("actions", "vain"), [(3, False), (2, False), (1, True)])
+def test_nobody_removes_stasis_by_the_last_action(actions: int, vain: bool) -> None:
+    """BL-5.5: it ends by itself, and there is no Action left to attack."""
+    table = Table("2s", "56", actions=actions, hand="11")
+    release = GAME.vocabulary.option("release 02")
+    assert table.state.question is not None
+    assert table.state.question.offers(release)
+    assert EVALUATION.in_vain(table.state, release) == vain

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from gloaming.ai.bless.attacks import Attacks
 from gloaming.ai.evaluation import Evaluation
+from gloaming.engine.question import Option
 from gloaming.games.bless.language.index import LASTING, PRINTED
 from gloaming.games.bless.language.sentences import BARRIER
 from gloaming.games.bless.language.values import eye, has, karma
@@ -31,6 +32,7 @@ from gloaming.games.bless.table.state import (
     hand_of,
     prayers_of,
 )
+from gloaming.games.bless.table.words import RELEASE, TO_VOID
 
 # Everything is measured in Victory Points.
 WON: Final = 1000.0
@@ -98,6 +100,21 @@ class BlessEvaluation(Evaluation[State]):
     def peril(self, state: State, seat: int) -> bool:
         """The game ends with the Final Turns, not before (BL-14.2)."""
         return state.final_by != NOBODY and state.final_count >= FINAL_TURNS - 1
+
+    def in_vain(self, state: State, option: Option) -> bool:
+        """To let a broken Curse go, while an Offer makes points and does not bring the end nearer.
+
+        A few imagined games may end better without them; nobody at a table would understand it.
+        And to remove Stasis by the last Action: none is left to attack, and it ends by itself.
+        """
+        if option.verb == RELEASE.verb:
+            return state.actions == 1
+        if option is not TO_VOID:
+            return False
+        clash = state.stack[-1]
+        assert isinstance(clash, Clash)
+        begins = state.final_by == NOBODY and altar_size(state, clash.me) + 1 >= state.goal
+        return not begins and karma(state, clash.attacker) > 0
 
     def value(self, state: State, seat: int) -> float:
         other = 1 - seat

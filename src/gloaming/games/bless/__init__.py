@@ -1,8 +1,10 @@
 """Bless: a duel with one deck, in which every card is a Curse or a Prayer."""
 
 from gloaming.engine.game import Game, Luck, Outcome, put_on_shelf
+from gloaming.engine.refusal import Refusal
 from gloaming.engine.setting import Setting
 from gloaming.games.bless.codex import CODEX, PRINTED
+from gloaming.games.bless.ending import LAST_TURN, is_own_last_turn
 from gloaming.games.bless.imagination import imagine
 from gloaming.games.bless.rules import FRAMES, SCRIPTS, new_game
 from gloaming.games.bless.shapes import View
@@ -64,6 +66,12 @@ class Bless(Game[State]):
         scores = [0.0, 0.0]
         scores[state.winner] = 1.0
         return Outcome(scores, ENDINGS[state.ending])
+
+    def warns(self, state: State) -> Refusal | None:
+        """The fourth Final Turn is the last one of whoever began them, which nothing else says."""
+        question = state.question
+        acts = question is not None and question.why == "main"
+        return LAST_TURN if acts and is_own_last_turn(state) else None
 
     def tally(self, state: State) -> list[dict[str, int]]:
         return [{"points": points} for points in state.vp]

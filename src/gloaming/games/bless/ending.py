@@ -1,6 +1,9 @@
 """The Final Turns, and how the game ends (BL-14)."""
 
+from typing import Final
+
 from gloaming.engine.question import Question
+from gloaming.engine.refusal import Refusal
 from gloaming.engine.script import Frame, Step
 from gloaming.games.bless.table.state import (
     CAP_DRAW,
@@ -13,6 +16,8 @@ from gloaming.games.bless.table.state import (
     TURN_CAP,
     State,
 )
+
+LAST_TURN: Final = Refusal("BL-14.5", "last-turn")
 
 
 def trigger_final_turns(state: State, seat: int) -> None:
@@ -58,6 +63,14 @@ class EndOfGame(Step[State, Frame]):
 
 def is_last_turn(state: State) -> bool:
     return bool(state.final_turn) and state.final_count == FINAL_TURNS
+
+
+def is_own_last_turn(state: State) -> bool:
+    """The active player has no other turn: whoever began the Final Turns has it a turn early."""
+    own_next = 2
+    if state.final_turn and state.final_count + own_next > FINAL_TURNS:
+        return True
+    return state.turn + own_next > TURN_CAP
 
 
 def end(state: State, winner: int, ending: int) -> None:

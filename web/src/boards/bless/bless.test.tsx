@@ -5,7 +5,7 @@ import type { BlessBoard } from "../../net/protocol";
 import words from "../../net/words.json";
 import { refusing, told } from "../../support/sights";
 import { Zoom } from ".";
-import { FIGURES } from "./picture";
+import { ILLUSTRATIONS } from "./art";
 import { bare, board, button, curse, text } from "./sights";
 
 describe("the board of Bless", () => {
@@ -199,7 +199,7 @@ describe("a card", () => {
 
   it("has a picture of its own, each of the 62", () => {
     expect(cards).toHaveLength(62);
-    const drawn = cards.map((card) => JSON.stringify(FIGURES[card]));
+    const drawn = cards.map((card) => JSON.stringify(ILLUSTRATIONS[card]));
     expect(new Set(drawn).size).toBe(62);
     expect(drawn).not.toContain(undefined);
   });

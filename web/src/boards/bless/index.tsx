@@ -4,6 +4,7 @@ import type { BlessBoard } from "../../net/protocol";
 import words from "../../net/words.json";
 import type { BoardProps } from "../contract";
 import { Curse } from "./curse";
+import { Ground } from "./ground";
 import { Sign } from "./marks";
 import { Middle } from "./middle";
 import { type Play, targetsOf } from "./play";
@@ -20,6 +21,7 @@ import "./picture.css";
 import "./standing.css";
 import "./luck.css";
 import "./strip.css";
+import "./lying.css";
 
 export { Zoom } from "./face";
 export { Likeness } from "./likeness";
@@ -77,6 +79,7 @@ export function Board(props: BoardProps) {
   };
   return (
     <div className={sight.seat < 0 ? "bl bl-board watched" : "bl bl-board"}>
+      {!props.settings.textOnly && <Ground />}
       <div className="bl-rail">
         <Player play={play} seat={far} />
         <Turn play={play} />

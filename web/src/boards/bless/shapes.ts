@@ -2,7 +2,7 @@
 const round = (value: number) => Math.round(value * 10) / 10;
 
 export function oval(x: number, y: number, rx: number, ry = rx): string {
-  return `M${round(x - rx)} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
+  return `M${round(x - rx)} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0Z`;
 }
 
 function at(turn: number, far: number, x = 0, y = 0): string {

@@ -1,9 +1,11 @@
-// How Bless is told: attacks on my curses and how they ended, Victory Points from what to what.
+// How Bless is told: attacks on my curses and how they ended, Victory Points from what to what; and
+// what it sounds like.
 import type { BlessBoard } from "../../net/protocol";
 import type { Beat, Recapped } from "../../table/telling";
 import type { Texts } from "../../text/texts";
-import type { Tells } from "../contract";
+import type { Sound, Tells } from "../contract";
 import { factsIn, laidOpen, weights } from "../tells";
+import { moment } from "./moments";
 
 const WEIGHTS = {
   turn: 0,
@@ -28,8 +30,49 @@ const WEIGHTS = {
   blesses: 1,
   offers: 1,
   uses: 0.5,
+  "final-turns": 1.3, // More than the blessing that brought them about.
   effect: 0.6,
   ends: 1,
+};
+
+/** What is heard; of a clash its end, of luck the cards and the die. */
+export const SOUNDS: Readonly<Record<string, Sound>> = {
+  shuffles: "shuffle",
+  reshuffles: "shuffle",
+  draws: "draw",
+  takes: "draw",
+  "takes-hidden": "draw",
+  "lays-curse": "card",
+  "lays-prayer": "card",
+  "plays-curse": "card",
+  "plays-prayer": "card",
+  discards: "card",
+  drops: "card",
+  converts: "card",
+  releases: "step",
+  attacks: "step",
+  "attacks-directly": "hit",
+  rolls: "dice",
+  "eye-wins": "hit",
+  wins: "hit",
+  "always-wins": "hit",
+  "ties-win": "hit",
+  "fate-wins": "hit",
+  tie: "hit",
+  "tie-wins": "hit",
+  "tie-always": "hit",
+  "no-clash": "miss",
+  silences: "miss",
+  breaks: "hurt",
+  corrupts: "dark",
+  controls: "dark",
+  purifies: "heal",
+  blesses: "bright",
+  offers: "build",
+  points: "coin",
+  "gains-action": "gain",
+  "final-turns": "wave",
+  "final-turn": "wave",
 };
 
 /** Facts that are worth a line of their own, and how much they matter. */
@@ -100,5 +143,7 @@ function lies(beat: Beat | undefined, seat: number, card: string, things: readon
 export const tells: Tells = {
   weight: weights(WEIGHTS, 0.5),
   card: laidOpen("lays-curse", "lays-prayer", "plays-curse", "plays-prayer", "invokes", "attacks"),
+  sound: ({ what }) => SOUNDS[what] ?? null,
+  moment,
   recap,
 };

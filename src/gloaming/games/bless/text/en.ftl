@@ -297,6 +297,7 @@ refusal-not-choosable = The effect does not reach that card
 refusal-already-chosen = You have already chosen that card
 refusal-something-there = There is something to choose, so you must choose
 refusal-not-waiting = No effect of that card is waiting
+refusal-last-turn = This is your last turn: whatever you leave undone now stays undone
 
 ## Settings of the table
 
@@ -677,3 +678,16 @@ codex-type = { role-prayer }
     .impulse = { type-impulse }
     .echo = { type-echo }
     .bond = { type-bond }
+
+## Big moments
+
+board-moment-blesses = { $card } blesses
+board-moment-corrupts = { $card } becomes corrupt
+board-moment-wins = { $card } wins by its effect
+board-moment-fate = Fate decides: { $card } wins
+board-moment-both-lose = A tie: both lose
+board-moment-altar = { who }’s Altar is full
+board-moment-final-turns = The Final Turns begin
+board-moment-last-turn = The last Final Turn
+board-moment-victory = { who } wins
+board-moment-draw = A draw

@@ -309,6 +309,7 @@ refusal-not-choosable = L’effet n’atteint pas cette carte
 refusal-already-chosen = Vous avez déjà choisi cette carte
 refusal-something-there = Il y a quelque chose à choisir, et vous devez le faire
 refusal-not-waiting = Aucun effet de cette carte n’attend
+refusal-last-turn = C’est votre dernier tour : ce que vous ne faites pas maintenant, vous ne le ferez plus
 
 ## Options de la table
 
@@ -689,3 +690,16 @@ codex-type = { role-prayer }
     .impulse = { type-impulse }
     .echo = { type-echo }
     .bond = { type-bond }
+
+## Grands moments
+
+board-moment-blesses = « { $card } » bénit
+board-moment-corrupts = « { $card } » est corrompue
+board-moment-wins = « { $card } » gagne par son effet
+board-moment-fate = Le Destin décide : « { $card } » gagne
+board-moment-both-lose = Égalité : les deux perdent
+board-moment-altar = L’Autel { of } est au complet
+board-moment-final-turns = Les Tours finaux commencent
+board-moment-last-turn = Le dernier Tour final
+board-moment-victory = { who } gagne
+board-moment-draw = Partie nulle

@@ -313,6 +313,7 @@ refusal-not-choosable = L’effetto non arriva a quella carta
 refusal-already-chosen = Hai già scelto quella carta
 refusal-something-there = C’è qualcosa da scegliere, e devi farlo
 refusal-not-waiting = Nessun effetto di quella carta è in attesa
+refusal-last-turn = È il tuo ultimo turno: ciò che non fai adesso non potrai più farlo
 
 ## Opzioni del tavolo
 
@@ -693,3 +694,16 @@ codex-type = { role-prayer }
     .impulse = { type-impulse }
     .echo = { type-echo }
     .bond = { type-bond }
+
+## Momenti solenni
+
+board-moment-blesses = «{ $card }» blessa
+board-moment-corrupts = «{ $card }» si corrompe
+board-moment-wins = «{ $card }» vince grazie al suo effetto
+board-moment-fate = Decide il Fato: vince «{ $card }»
+board-moment-both-lose = Pareggio: perdono entrambe
+board-moment-altar = L’Altare { of } è al completo
+board-moment-final-turns = Cominciano i Turni Finali
+board-moment-last-turn = L’ultimo Turno Finale
+board-moment-victory = { who } vince
+board-moment-draw = Pareggio
