@@ -1,0 +1,71 @@
+// A thing of the box as it is drawn: small as a figure in another drawing, or large in a niche with a
+// sky behind it.
+import { BOSSES } from "./bosses";
+import { type Drawing, Drawn } from "./draw";
+import { HEROES } from "./heroes";
+import { HORDE } from "./horde";
+import { BUILT } from "./houses";
+import { itemDrawing } from "./items";
+import { MIGHTY } from "./mighty";
+
+export type Kind = "monster" | "hero" | "structure" | "item";
+
+export const MONSTERS: Readonly<Record<string, Drawing>> = { ...HORDE, ...MIGHTY, ...BOSSES };
+export { BUILT, HEROES };
+
+function drawingOf(kind: Kind, name: string): Drawing | undefined {
+  if (kind === "monster") return MONSTERS[name];
+  if (kind === "hero") return HEROES[name];
+  return kind === "structure" ? BUILT[name] : itemDrawing(name);
+}
+
+interface FigureProps {
+  kind: Kind;
+  name: string;
+  large?: boolean;
+  /** Looks to the other side. */
+  turned?: boolean;
+}
+
+/** In a square from -32 to 32; a name nobody has drawn yet is a letter. */
+export function Figure({ kind, name, large = false, turned = false }: FigureProps) {
+  const drawing = drawingOf(kind, name);
+  if (!drawing) {
+    return (
+      <text className="ls-letter" y="14" textAnchor="middle">
+        {name.slice(0, 2)}
+      </text>
+    );
+  }
+  const sort = kind === "structure" ? "built " : kind === "item" ? "item " : "";
+  return (
+    <g className={`ls-art ${sort}${name}`} {...(turned && { transform: "scale(-1 1)" })}>
+      <Drawn of={drawing} large={large} />
+    </g>
+  );
+}
+
+const BATTLEMENT = "M-50 26H-43V21H-36V26H-29V21H-22V26H-15V50H-50ZM50 23H44V18H37V23H31V50H50Z";
+const STARS = "M-38-33h.1M-20-42h.1M34-38h.1M41-12h.1M-42-8h.1M12-44h.1M-30-20h.1M30-24h.1";
+
+/** Large: the moon over the walls, and whoever stands before them. */
+export function Portrait({ kind, name }: { kind: Kind; name: string }) {
+  return (
+    <svg
+      className={`ls-niche of-${kind} ${name}`}
+      viewBox="-40 -40 80 80"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <rect x="-160" y="-160" width="320" height="320" className="sky" />
+      <path d="M18-31a15 15 0 1 0 .1 0Z" className="moon" />
+      <path d={STARS} className="stars" />
+      <path d="M-160 18Q-40 4 10 16T160 12V160H-160Z" className="far" />
+      {kind === "hero" && <path d={BATTLEMENT} className="wall" />}
+      <path d="M-160 32Q0 22 160 34V160H-160Z" className="near" />
+      <g transform={kind === "hero" ? "translate(0 5) scale(1.1)" : "translate(0 3)"}>
+        <Figure kind={kind} name={name} large />
+      </g>
+    </svg>
+  );
+}

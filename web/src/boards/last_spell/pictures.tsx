@@ -1,0 +1,30 @@
+// Every picture of The Last Spell, for the sheet on which they are compared.
+import type { Pictured } from "../pictures";
+import { BUILT, Figure, HEROES, type Kind, MONSTERS, Portrait } from "./art/figure";
+import { plateOf } from "./plate";
+
+const whole = (kind: Kind, names: readonly string[]): Pictured[] =>
+  names.map((name) => ({
+    kind,
+    name,
+    small: (
+      <svg viewBox="-20 -20 40 40" aria-hidden="true">
+        {kind === "monster" && <path d={plateOf(name)} className="ls-plate" />}
+        {kind === "hero" && <circle r="18" className="ls-coin" />}
+        {kind === "structure" && (
+          <rect x="-19" y="-19" width="38" height="38" rx="4" className="ls-house" />
+        )}
+        <g transform="scale(0.56)">
+          <Figure kind={kind} name={name} />
+        </g>
+      </svg>
+    ),
+    large: <Portrait kind={kind} name={name} />,
+    sizes: [20, 132],
+  }));
+
+export const pictures: readonly Pictured[] = [
+  ...whole("hero", Object.keys(HEROES)),
+  ...whole("monster", Object.keys(MONSTERS)),
+  ...whole("structure", Object.keys(BUILT)),
+];
