@@ -1,11 +1,12 @@
 // Every picture of The Last Spell, for the sheet on which they are compared.
 import type { Pictured } from "../pictures";
-import { BUILT, Figure, HEROES, type Kind, MONSTERS, Portrait } from "./art/figure";
+import { BUILT, Figure, HEROES, ITEMS, type Kind, MONSTERS, Portrait } from "./art/figure";
 import { plateOf } from "./plate";
+import { sortOf } from "./table";
 
 const whole = (kind: Kind, names: readonly string[]): Pictured[] =>
   names.map((name) => ({
-    kind,
+    kind: kind === "item" ? sortOf(name) : kind,
     name,
     small: (
       <svg viewBox="-20 -20 40 40" aria-hidden="true">
@@ -27,4 +28,5 @@ export const pictures: readonly Pictured[] = [
   ...whole("hero", Object.keys(HEROES)),
   ...whole("monster", Object.keys(MONSTERS)),
   ...whole("structure", Object.keys(BUILT)),
+  ...whole("item", Object.keys(ITEMS)),
 ];

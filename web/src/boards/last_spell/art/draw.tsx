@@ -43,3 +43,14 @@ export const disc = (x: number, y: number, r: number): string =>
 /** Two eyes that look straight ahead. */
 export const eyes = (x: number, y: number, apart: number, r: number): string =>
   disc(x - apart, y, r) + disc(x + apart, y, r);
+
+/** Lines away from a middle, from one distance to another. */
+export const rays = (many: number, from: number, to: number, x = 0, y = 0): string =>
+  Array.from({ length: many }, (_, at) => {
+    const [across, down] = [
+      Math.cos((at * 2 * Math.PI) / many),
+      Math.sin((at * 2 * Math.PI) / many),
+    ];
+    const spot = (far: number) => `${(x + across * far).toFixed(1)} ${(y + down * far).toFixed(1)}`;
+    return `M${spot(from)}L${spot(to)}`;
+  }).join("");

@@ -5,18 +5,22 @@ import { type Drawing, Drawn } from "./draw";
 import { HEROES } from "./heroes";
 import { HORDE } from "./horde";
 import { BUILT } from "./houses";
-import { itemDrawing } from "./items";
+import { ITEMS, itemDrawing } from "./items";
 import { MIGHTY } from "./mighty";
 
 export type Kind = "monster" | "hero" | "structure" | "item";
 
 export const MONSTERS: Readonly<Record<string, Drawing>> = { ...HORDE, ...MIGHTY, ...BOSSES };
-export { BUILT, HEROES };
+export { BUILT, HEROES, ITEMS };
 
-function drawingOf(kind: Kind, name: string): Drawing | undefined {
-  if (kind === "monster") return MONSTERS[name];
-  if (kind === "hero") return HEROES[name];
-  return kind === "structure" ? BUILT[name] : itemDrawing(name);
+/** How a thing is drawn, and by which names the style sheet knows its colours. */
+function drawingOf(kind: Kind, name: string): { look: string; of: Drawing } | undefined {
+  if (kind === "item") {
+    const item = itemDrawing(name);
+    return item && { look: `item ${item.look}`, of: item.of };
+  }
+  const of = (kind === "monster" ? MONSTERS : kind === "hero" ? HEROES : BUILT)[name];
+  return of && { look: kind === "structure" ? `built ${name}` : name, of };
 }
 
 interface FigureProps {
@@ -37,10 +41,9 @@ export function Figure({ kind, name, large = false, turned = false }: FigureProp
       </text>
     );
   }
-  const sort = kind === "structure" ? "built " : kind === "item" ? "item " : "";
   return (
-    <g className={`ls-art ${sort}${name}`} {...(turned && { transform: "scale(-1 1)" })}>
-      <Drawn of={drawing} large={large} />
+    <g className={`ls-art ${drawing.look}`} {...(turned && { transform: "scale(-1 1)" })}>
+      <Drawn of={drawing.of} large={large} />
     </g>
   );
 }

@@ -88,7 +88,7 @@ export const BUILT: Readonly<Record<string, Drawing>> = {
     "b. M0-24L32 0V4H16Z",
     `e ${disc(0, -8, 5.5)}`,
     "c M-30 24H30V31H-30Z",
-    "-c2 M0-33V-24M-4-30H4",
+    "e M0-36Q6-30 3-25Q0-22-3-25Q-6-30 0-36Z",
   ],
   // Inn: tall and timbered, a mug on the sign.
   BD8: [
