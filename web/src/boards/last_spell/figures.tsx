@@ -204,7 +204,7 @@ export function HeroFigure({ hero, threat, touched, ...props }: Props & HeroProp
         <g transform="translate(-19 4) scale(0.85)" className="ls-seat">
           <path d={SHAPES[hero.seat % SHAPES.length]} />
         </g>
-        <g transform="translate(13 13)" className="ls-life">
+        <g transform="translate(14 14) scale(0.92)" className="ls-life">
           <path d="M0 10Q-12 2-10-6Q-7-12 0-5Q7-12 10-6Q12 2 0 10z" />
           <text y="4" textAnchor="middle">
             {left}

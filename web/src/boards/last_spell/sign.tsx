@@ -5,15 +5,12 @@ import { Figure, type Kind } from "./art/figure";
 interface SignProps {
   kind: Kind;
   name: string;
-  className?: string;
-  children?: ReactNode;
 }
 
-export function Sign({ kind, name, className = "", children }: SignProps) {
+export function Sign({ kind, name }: SignProps) {
   return (
-    <svg className={`ls-sign of-${kind} ${className}`} viewBox="-34 -34 68 68" aria-hidden="true">
+    <svg className={`ls-sign of-${kind}`} viewBox="-34 -34 68 68" aria-hidden="true">
       <Figure kind={kind} name={name} />
-      {children}
     </svg>
   );
 }
