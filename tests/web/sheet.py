@@ -4,7 +4,7 @@
     python -m tests.web.sheet --game last_spell
 
 Besides the pictures it prints, for each kind of thing, which two look most alike in grey at the
-smallest size: whoever draws looks at these first. A game lays out its pictures in `pictures.tsx`.
+smallest size: whoever draws looks at these first. A game lays out its pictures in `pictured.tsx`.
 """
 
 import argparse
@@ -42,7 +42,7 @@ BOXES = """(section) => [...section.querySelectorAll("figure")].map((it) => {
 
 
 def games() -> list[str]:
-    return sorted(path.parent.name for path in ROOT.glob("web/src/boards/*/pictures.tsx"))
+    return sorted(path.parent.name for path in ROOT.glob("web/src/boards/*/pictured.tsx"))
 
 
 def lay(game: str, page: Page) -> None:

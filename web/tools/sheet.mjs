@@ -1,5 +1,5 @@
 // Lays every picture of a game on one page: small and large, light, dark and grey. A game's pictures
-// are what its room exports from pictures.tsx.
+// are what its room exports from pictured.tsx.
 //   node tools/sheet.mjs last_spell ../build/sheet/last_spell.html
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
@@ -16,7 +16,7 @@ const server = await createServer({
   logLevel: "error",
   server: { middlewareMode: true, ws: false, watch: null },
 });
-const { pictures } = await server.ssrLoadModule(`/src/boards/${game}/pictures.tsx`);
+const { pictures } = await server.ssrLoadModule(`/src/boards/${game}/pictured.tsx`);
 await server.close();
 
 const styles = ["src/style", `src/boards/${game}`].flatMap((folder) =>

@@ -51,15 +51,11 @@ export function Figure({ kind, name, large = false, turned = false }: FigureProp
 const BATTLEMENT = "M-50 26H-43V21H-36V26H-29V21H-22V26H-15V50H-50ZM50 23H44V18H37V23H31V50H50Z";
 const STARS = "M-38-33h.1M-20-42h.1M34-38h.1M41-12h.1M-42-8h.1M12-44h.1M-30-20h.1M30-24h.1";
 
-/** Large: the moon over the walls, and whoever stands before them. */
+/** Large: the moon over the walls, and whoever stands before them. Sky and land go on beyond the
+ * square, whatever the shape of the place. */
 export function Portrait({ kind, name }: { kind: Kind; name: string }) {
   return (
-    <svg
-      className={`ls-niche of-${kind} ${name}`}
-      viewBox="-40 -40 80 80"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <svg className={`ls-niche of-${kind} ${name}`} viewBox="-40 -40 80 80" aria-hidden="true">
       <rect x="-160" y="-160" width="320" height="320" className="sky" />
       <path d="M18-31a15 15 0 1 0 .1 0Z" className="moon" />
       <path d={STARS} className="stars" />

@@ -1,6 +1,9 @@
 // What is worn, drunk and read: armours, shields, potions and scrolls. First the look, then the layers.
 import { type Drawing, disc, eyes } from "./draw";
 
+const RAGS =
+  "a M-13-26Q0-17 13-26L24-21L17-7L19 18L12 27L8 18L2 29L-4 20L-9 27L-16 22L-17-7L-24-2L-30-18Z";
+const RAGGED = "a M-18-28H18L20 6L15 2L11 10L5 4L0-6L-6 29L-12 23L-16 30L-22 25Z";
 const TUNIC = "a M-13-26Q0-17 13-26L30-18L24-2L17-7V28H-17V-7L-24-2L-30-18Z";
 const TUNIC_SHADE = "b. M4-22Q9-22 13-26L30-18L24-2L17-7V28H6Q12 4 4-22Z";
 const PANTS = "a M-18-28H18L22 29H6L0-6L-6 29H-22Z";
@@ -23,7 +26,7 @@ const ROLL = [
 
 export const WORN: Readonly<Record<string, readonly [string, ...Drawing]>> = {
   // Worn-out Pants, Cloth Pants, Chain Pants.
-  A01: ["rags", PANTS, PANTS_SHADE, "c M-16 0H-7V9H-16Z", "d. M10 12L18 9L17 17Z"],
+  A01: ["rags", RAGGED, "c M-16 0H-7V9H-16Z", "b. M-19-28H18L18-22H-19Z"],
   A04: ["cloth", PANTS, PANTS_SHADE, "w M-19-30H19V-22H-19Z", "e M-4-31H4V-21H-4Z"],
   A05: ["chain", PANTS, MAIL, "w M-19-30H19V-23H-19Z"],
   // Runner's Greaves, Jump Boots, Turtle Armor.
@@ -64,7 +67,7 @@ export const WORN: Readonly<Record<string, readonly [string, ...Drawing]>> = {
     "c M-22-6L-36-20L-33-6L-36-4L-24 6ZM10-6L0-18L1-4L10 6Z",
   ],
   // Worn-out, Cloth, Chain Armor.
-  A02: ["rags", TUNIC, TUNIC_SHADE, "c M-13 8H-3V18H-13Z", "d. M6-10L14-13L11-4ZM2 28L6 20L10 28Z"],
+  A02: ["rags", RAGS, "c M-13 8H-3V18H-13Z", "d. M6-10L14-13L11-4ZM2 28L6 20L10 28Z"],
   A06: [
     "cloth",
     TUNIC,
@@ -175,35 +178,30 @@ export const WORN: Readonly<Record<string, readonly [string, ...Drawing]>> = {
   ],
   yellow: [
     "yellow",
-    `a M-5-20H5V-12H-5Z${disc(0, 9, 21)}`,
-    "b. M8-10A21 21 0 0 1 0 30Q18 16 8-10Z",
+    "a M-5-22H5V-15Q12-13 11-6Q10-2 7-1Q21 4 20 16Q18 30 0 30Q-18 30-20 16Q-21 4-7-1Q-10-2-11-6Q-12-13-5-15Z",
+    "b. M2-22H5V-15Q12-13 11-6Q10-2 7-1Q21 4 20 16Q18 30 0 30Q16 14 2-22Z",
     ...CORK,
     "c. M3-8L-9 12H-1L-4 25L10 6H2L7-8Z",
   ],
   // Scrolls: Firebolt, Frost, Nova, Blink, Vigour, Chain Sparks, True Sight.
-  SC1: ["paper", ...ROLL, "a M2 14Q-14 8-8-8Q-5-3-3-5Q-3-14 4-20Q6-11 10-7Q16 8 2 14Z"],
-  SC2: ["paper blue-ink", ...ROLL, "-a4 M2-19V13M-12-11L16 5M16-11L-12 5"],
+  SC1: ["paper fire", ...ROLL, "a M2 14Q-14 8-8-8Q-5-3-3-5Q-3-14 4-20Q6-11 10-7Q16 8 2 14Z"],
+  SC2: ["paper frost", ...ROLL, "-a4 M2-19V13M-12-11L16 5M16-11L-12 5"],
   SC3: [
-    "paper",
+    "paper sun",
     ...ROLL,
     "-a3.5 M2-20V-12M2 6V14M-15-3H-7M11-3H19M-10-15L-5-10M14-15L9-10M-10 9L-5 4M14 9L9 4",
     `a ${disc(2, -3, 6)}`,
   ],
-  SC4: [
-    "paper violet-ink",
-    ...ROLL,
-    "-a4 M-14 10Q-8-20 6-6Q10 4 2 4Q-4 2 0-4",
-    "a M8-18L19-16L14-6Z",
-  ],
-  SC5: ["paper", ...ROLL, "a M5-20L-12 1H0L-4 14L16-8H4L10-20Z"],
+  SC4: ["paper dusk", ...ROLL, "-a4 M-14 10Q-8-20 6-6Q10 4 2 4Q-4 2 0-4", "a M8-18L19-16L14-6Z"],
+  SC5: ["paper leaf", ...ROLL, "a M5-20L-12 1H0L-4 14L16-8H4L10-20Z"],
   SC6: [
-    "paper blue-ink",
+    "paper storm",
     ...ROLL,
     "-a3.5 M-15-14L-5-8L-11-2L2 0L-3 7L16 11",
     `a ${disc(-15, -14, 4)}${disc(1, 0, 4)}${disc(16, 11, 4)}`,
   ],
   SC7: [
-    "paper violet-ink",
+    "paper dream",
     ...ROLL,
     "a M-17-3Q2-20 21-3Q2 13-17-3Z",
     `c. ${disc(2, -3.5, 6.5)}`,

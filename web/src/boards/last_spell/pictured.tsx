@@ -1,6 +1,8 @@
 // Every picture of The Last Spell, for the sheet on which they are compared.
-import type { Pictured } from "../pictures";
+import type { ComponentType } from "react";
+import type { Pictured } from "../pictured";
 import { BUILT, Figure, HEROES, ITEMS, type Kind, MONSTERS, Portrait } from "./art/figure";
+import { ARRIVES, CityStands, Dawn, FALLEN, LastWave, MageLost, SLAIN } from "./art/moments";
 import { plateOf } from "./plate";
 import { sortOf } from "./table";
 
@@ -24,9 +26,26 @@ const whole = (kind: Kind, names: readonly string[]): Pictured[] =>
     sizes: [20, 132],
   }));
 
+/** A big moment is never small; it is no less told apart from the others. */
+function moment([name, Moment]: readonly [string, ComponentType]): Pictured {
+  const drawn = (
+    <svg viewBox="-50 -50 100 100" aria-hidden="true">
+      <Moment />
+    </svg>
+  );
+  return { kind: "moment", name, small: drawn, large: drawn, sizes: [64, 200] };
+}
+
+const named = (before: string, of: Readonly<Record<string, ComponentType>>) =>
+  Object.entries(of).map(([name, Moment]) => [`${before} ${name}`, Moment] as const);
+
 export const pictures: readonly Pictured[] = [
   ...whole("hero", Object.keys(HEROES)),
   ...whole("monster", Object.keys(MONSTERS)),
   ...whole("structure", Object.keys(BUILT)),
   ...whole("item", Object.keys(ITEMS)),
+  ...named("arrives", ARRIVES).map(moment),
+  ...named("slain", SLAIN).map(moment),
+  ...named("falls", FALLEN).map(moment),
+  ...named("the", { LastWave, MageLost, Dawn, CityStands }).map(moment),
 ];
