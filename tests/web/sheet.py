@@ -15,10 +15,10 @@ from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 
+from tests.web.conftest import CHROMIUM, QUIETLY
 from tests.web.served import ROOT
 
 SHEETS = ROOT / "build/sheet"
-BROWSERS = ("/usr/bin/chromium-headless-shell", "/usr/bin/chromium")
 LOOKS = ("light", "dark", "grey")
 CLOSEST = 3
 # The grey of every point of a small picture, from a picture of the page.
@@ -46,10 +46,15 @@ def games() -> list[str]:
 
 
 def lay(game: str, page: Page) -> None:
-    """Draw the sheets of a game and look at them."""
+    """Lay out the sheets of a game on a page."""
     target = SHEETS / f"{game}.html"
     subprocess.run(["node", "tools/sheet.mjs", game, str(target)], cwd=ROOT / "web", check=True)
     page.goto(target.as_uri())
+
+
+def draw(game: str, page: Page) -> None:
+    """Leave pictures of the sheets, and say what to look at first."""
+    lay(game, page)
     for look in LOOKS:
         picture = SHEETS / f"{game}-{look}.png"
         page.locator(f".sheet.{look}").screenshot(path=picture)
@@ -81,13 +86,10 @@ def main() -> None:
     parser.add_argument("--game", choices=games(), action="append")
     asked = parser.parse_args()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=next(it for it in BROWSERS if (ROOT / it).exists()),
-            args=["--no-sandbox", "--disable-gpu"],
-        )
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIETLY)
         page = browser.new_page(viewport={"width": 1540, "height": 900})
         for game in asked.game or games():
-            lay(game, page)
+            draw(game, page)
         browser.close()
 
 

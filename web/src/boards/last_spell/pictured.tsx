@@ -4,7 +4,7 @@ import type { Pictured } from "../pictured";
 import { BUILT, Figure, HEROES, ITEMS, type Kind, MONSTERS, Portrait } from "./art/figure";
 import { ARRIVES, CityStands, Dawn, FALLEN, LastWave, MageLost, SLAIN } from "./art/moments";
 import { plateOf } from "./plate";
-import { sortOf } from "./table";
+import { PRINTED, sortOf } from "./table";
 
 const whole = (kind: Kind, names: readonly string[]): Pictured[] =>
   names.map((name) => ({
@@ -15,7 +15,9 @@ const whole = (kind: Kind, names: readonly string[]): Pictured[] =>
         {kind === "monster" && <path d={plateOf(name)} className="ls-plate" />}
         {kind === "hero" && <circle r="18" className="ls-coin" />}
         {kind === "structure" && (
-          <rect x="-19" y="-19" width="38" height="38" rx="4" className="ls-house" />
+          <g className={`ls-structure ${PRINTED[name]?.category} ${name}`}>
+            <rect x="-19" y="-19" width="38" height="38" rx="4" className="ls-house" />
+          </g>
         )}
         <g transform="scale(0.56)">
           <Figure kind={kind} name={name} />

@@ -7,6 +7,8 @@
 //   "a~ M0 0…"   too fine for a token: only where the drawing is large
 // What colour a tone is, is said by the style sheet for each figure.
 
+import { Fragment } from "react";
+
 export type Drawing = readonly string[];
 
 const LAYER = /^(-?)([a-z])([\d.]*?)(\.?)([=~]*) (.*)$/;
@@ -24,14 +26,14 @@ export function Drawn({ of, large = false }: DrawnProps) {
     const drawn = {
       d: path,
       className: `${line ? "line " : ""}${tone}${plain ? " plain" : ""}`,
-      ...(line && { style: { strokeWidth: Number(wide) } }),
+      ...(line && { strokeWidth: wide }),
     };
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the layers of a drawing never change.
-      <g key={at}>
+      <Fragment key={at}>
         <path {...drawn} />
         {marks.includes("=") && <path {...drawn} transform="scale(-1 1)" />}
-      </g>
+      </Fragment>
     );
   });
 }

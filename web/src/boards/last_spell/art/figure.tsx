@@ -1,5 +1,6 @@
 // A thing of the box as it is drawn: small as a figure in another drawing, or large in a niche with a
 // sky behind it.
+import { memo } from "react";
 import { BOSSES } from "./bosses";
 import { type Drawing, Drawn } from "./draw";
 import { HEROES } from "./heroes";
@@ -31,8 +32,14 @@ interface FigureProps {
   turned?: boolean;
 }
 
-/** In a square from -32 to 32; a name nobody has drawn yet is a letter. */
-export function Figure({ kind, name, large = false, turned = false }: FigureProps) {
+/** In a square from -32 to 32; a name nobody has drawn yet is a letter. Drawn once, however often the
+ * board around it changes. */
+export const Figure = memo(function Figure({
+  kind,
+  name,
+  large = false,
+  turned = false,
+}: FigureProps) {
   const drawing = drawingOf(kind, name);
   if (!drawing) {
     return (
@@ -46,7 +53,7 @@ export function Figure({ kind, name, large = false, turned = false }: FigureProp
       <Drawn of={drawing.of} large={large} />
     </g>
   );
-}
+});
 
 const BATTLEMENT = "M-50 26H-43V21H-36V26H-29V21H-22V26H-15V50H-50ZM50 23H44V18H37V23H31V50H50Z";
 const STARS = "M-38-33h.1M-20-42h.1M34-38h.1M41-12h.1M-42-8h.1M12-44h.1M-30-20h.1M30-24h.1";
