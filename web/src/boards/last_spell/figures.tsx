@@ -69,7 +69,7 @@ export function MonsterFigure({ monster, touched, ...props }: Props & MonsterPro
           d={spaces.length > 1 ? spread(spaces) : plateOf(kind)}
           className={`ls-plate kind-${kind.charAt(0)}${kind === "MN" ? " stone" : ""}`}
         />
-        <g transform={`scale(${spaces.length > 1 ? 0.84 : 0.56})`}>
+        <g transform={`scale(${spaces.length > 1 ? 0.96 : 0.56})`}>
           <Figure kind="monster" name={kind} turned={monster.facing === "west"} />
         </g>
         <Variant kind={kind} />

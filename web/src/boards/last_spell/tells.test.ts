@@ -23,6 +23,11 @@ describe("big moments", () => {
     expect(said({ day: 3, phase: 2 }, "enters", "ZT", "15,19")).toBeNull();
   });
 
+  it("a boss who comes is looked at, the rest of a wave goes by together", () => {
+    expect(tells.weight(told(1, "enters", "X", "8,8"))).toBeGreaterThan(1);
+    expect(tells.weight(told(1, "enters", "C1", "8,8"))).toBe(0);
+  });
+
   it("the last wave is the one after which no card is left", () => {
     expect(said({ slots: { "4": [""] } }, "reveals", 2, "S01")).toBeNull();
     expect(said({ slots: {} }, "reveals", 2, "S01")).toBe("The last wave");

@@ -217,8 +217,12 @@ function moment({ what, things }: Told, board: Beat["board"], text: Texts): Mome
   }
 }
 
+const weigh = weights(WEIGHTS, 0.5);
+const BOSS_COMES = 1.5; // All others come with their wave.
+
 export const tells: Tells = {
-  weight: weights(WEIGHTS, 0.5),
+  weight: (told) =>
+    told.what === "enters" && `${told.things[0]}` in ARRIVES ? BOSS_COMES : weigh(told),
   recap,
   says,
   sound: ({ what }) => SOUNDS[what] ?? null,

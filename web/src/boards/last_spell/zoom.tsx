@@ -17,7 +17,9 @@ export function Zoom({ card, text }: CardProps) {
         <Art card={card} />
         <div>
           <h3>{titleOf(card, text)}</h3>
-          {face?.wounds && <p className="ls-about-it">{text.say(`board-about-${id}`)}</p>}
+          {face?.wounds && !effectOf(card, text) && (
+            <p className="ls-about-it">{text.say(`board-about-${id}`)}</p>
+          )}
           {face?.wounds && <MonsterFacts id={id} text={text} />}
         </div>
       </header>
