@@ -44,7 +44,7 @@ export function Zoom({ card, text }: CardProps) {
 }
 
 /** The thing itself, large; Traits, Perks and missions have no more than their sign. */
-function Art({ card }: { card: string }) {
+export function Art({ card }: { card: string }) {
   const kind = PRINTED[card]?.wounds ? "monster" : kindOf(card);
   return kind ? <Portrait kind={kind} name={card} /> : <Picture name={card} />;
 }
