@@ -17,6 +17,9 @@ TERMINAL = SOURCE / "cli" / "boards" / "last_spell.py"
 # Texts put together in code: each kind of thing there is needs one.
 KINDS = {
     "board-kind-": [id for id, face in GAME.printed.items() if "strength" in face],
+    "board-about-": ["C", "R", "M", "A", "B", "W", "K1", "K2", "K3", "U1", "U2", "U3", "L"],
+    "board-moment-boss-": ["X", "ZH", "Y"],
+    "board-moment-slain-": ["X", "ZH", "ZT", "Y"],
     "board-arms-": GAME.things["hero"],
     "board-map-": ["gildenberg", "lakeburg", "glenwald"],
     "board-range-": {face["range"] for face in GAME.printed.values() if "range" in face},

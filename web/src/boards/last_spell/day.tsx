@@ -225,7 +225,7 @@ function Potion({ potion, ...props }: Props & { potion: string }) {
         {...handlers}
       >
         {found.offered && <span className="hidden">{text.option(found.offered)}: </span>}
-        <Sign kind="item" name={`${potion}1`} className={potion} />
+        <Sign kind="item" name={potion} />
         <span className="ls-item-name">
           <b>{text.thing("potion", potion)}</b>
           <small>{text.say(`board-effect-${potion}`)}</small>

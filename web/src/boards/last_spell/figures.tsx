@@ -1,11 +1,11 @@
 // Everything that stands on the battlefield: monsters with their facing, heroes with the mark of
 // their seat, structures with their flames.
 import { SHAPES } from "../../shell/Seat";
+import { Figure } from "./art/figure";
 import { middle, spotOf, TURN, UNIT } from "./geometry";
-import { HEROES, STRUCTURES } from "./glyphs";
 import { Threat } from "./ground";
+import { BOSSES, plateOf } from "./plate";
 import { byKeys, marksOf, useDrawnThing } from "./press";
-import { Glyph, monsterGlyph } from "./sign";
 import {
   type Choice,
   choice,
@@ -18,23 +18,6 @@ import {
   type Props,
   type Structure,
 } from "./table";
-
-const BOSSES = new Set(["X", "ZH", "ZT", "Y"]);
-
-/** A plate for each grade: round, six corners, eight, a crown of spikes. */
-function plateOf(kind: string): string {
-  if (BOSSES.has(kind)) return SPIKES;
-  if (/^[KU]\d/.test(kind)) return "M-8-18H8L18-8V8L8 18H-8L-18 8V-8z";
-  if (kind === "B" || kind === "W" || kind === "L") return "M0-18L16-9V9L0 18L-16 9V-9z";
-  if (kind === "HA" || kind === "MO" || kind === "MN") return "M-17-17H17V17H-17z";
-  return "M0-17a17 17 0 1 0 .1 0z";
-}
-
-const SPIKES = `M${Array.from({ length: 24 }, (_, at) => {
-  const far = at % 2 ? 19 : 23;
-  const angle = (at * Math.PI) / 12;
-  return `${(Math.cos(angle) * far).toFixed(1)} ${(Math.sin(angle) * far).toFixed(1)}`;
-}).join("L")}z`;
 
 interface MonsterProps {
   monster: Monster;
@@ -86,8 +69,8 @@ export function MonsterFigure({ monster, touched, ...props }: Props & MonsterPro
           d={spaces.length > 1 ? spread(spaces) : plateOf(kind)}
           className={`ls-plate kind-${kind.charAt(0)}${kind === "MN" ? " stone" : ""}`}
         />
-        <g transform="scale(0.78)" className="ls-glyph">
-          <Glyph glyph={monsterGlyph(kind)} name={kind} />
+        <g transform={`scale(${spaces.length > 1 ? 0.96 : 0.56})`}>
+          <Figure kind="monster" name={kind} turned={monster.facing === "west"} />
         </g>
         <Variant kind={kind} />
         {board.turned.includes(monster.monster) && (
@@ -215,13 +198,13 @@ export function HeroFigure({ hero, threat, touched, ...props }: Props & HeroProp
       >
         {board.active === hero.hero && <circle r="23" className="ls-turn" />}
         <circle r="18" className="ls-coin" />
-        <g transform="scale(0.74)" className="ls-glyph">
-          <Glyph glyph={HEROES[hero.hero]} name={hero.hero} />
+        <g transform="scale(0.58)">
+          <Figure kind="hero" name={hero.hero} />
         </g>
         <g transform="translate(-19 4) scale(0.85)" className="ls-seat">
           <path d={SHAPES[hero.seat % SHAPES.length]} />
         </g>
-        <g transform="translate(13 13)" className="ls-life">
+        <g transform="translate(14 14) scale(0.92)" className="ls-life">
           <path d="M0 10Q-12 2-10-6Q-7-12 0-5Q7-12 10-6Q12 2 0 10z" />
           <text y="4" textAnchor="middle">
             {left}
@@ -280,11 +263,9 @@ export function StructureFigure({ structure, threat, touched, ...props }: Props 
       onKeyDown={byKeys(handlers.onClick)}
     >
       <rect x="2" y="2" width={wide - 4} height={high - 4} rx="5" className="ls-house" />
-      <g
-        transform={`translate(${wide / 2} ${high / 2}) scale(${category === "building" ? 1.15 : 1})`}
-        className="ls-glyph"
-      >
-        <Glyph glyph={STRUCTURES[kind]} name={kind} />
+      {wide !== high && <path d={wide > high ? BUSHES : BUSHES_STANDING} className="ls-bushes" />}
+      <g transform={`translate(${wide / 2} ${high / 2}) scale(0.6)`}>
+        <Figure kind="structure" name={kind} />
       </g>
       {structure.shots > 0 && (
         <g className="ls-shots" transform={`translate(${wide - 9} 9)`}>
@@ -308,6 +289,12 @@ export function StructureFigure({ structure, threat, touched, ...props }: Props 
 }
 
 const NOTHING: Choice = {};
+
+// What grows on a plot beside its building, whichever way the plot lies.
+const BUSHES =
+  "M6 31q-2-8 5-8q3-6 7 0q6 1 3 8zM60 32q-3-7 4-8q3-5 7 0q6 1 4 8zM9 12q-1-5 4-5q5 1 3 5zM66 11q-1-5 4-5q5 1 3 5z";
+const BUSHES_STANDING =
+  "M6 17q-2-8 5-8q3-6 7 0q6 1 3 8zM25 13q-1-5 4-5q5 1 3 5zM20 74q-3-7 4-8q3-5 7 0q6 1 4 8zM7 71q-1-5 4-5q5 1 3 5z";
 
 function flamesSaid({ flames, capacity }: Structure, { text }: Pick<Props, "text">): string {
   return capacity > 0 ? text.say("board-flames", { number: flames, most: capacity }) : "";

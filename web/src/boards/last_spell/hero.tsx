@@ -1,6 +1,7 @@
 // A hero's sheet: life, mana, action points, Movement tokens, weapons with their attacks, what is worn
 // and carried, Trait and Perks. The sheet of whoever acts lies open; every hero is there in short.
 import { SeatMark } from "../../shell/Seat";
+import { Portrait } from "./art/figure";
 import { Icon } from "./icons";
 import { ItemCard } from "./item";
 import { marksOf, useThing } from "./press";
@@ -169,7 +170,7 @@ function Head({ hero, ...props }: Props & { hero: Hero }) {
         aria-label={text.thing("hero", hero.hero)}
         {...handlers}
       >
-        <Sign kind="hero" name={hero.hero} />
+        <Portrait kind="hero" name={hero.hero} />
       </button>
       <div className="ls-names">
         <b>

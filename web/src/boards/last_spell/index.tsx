@@ -17,6 +17,8 @@ import "./layout.css";
 import "./board.css";
 import "./field.css";
 import "./figures.css";
+import "./art/art.css";
+import "./art/moments.css";
 import "./sheet.css";
 import "./laid.css";
 import "./day.css";

@@ -57,7 +57,7 @@ export function ItemCard({
         {...handlers}
       >
         {whole.offered && <span className="hidden">{text.option(whole.offered)}: </span>}
-        <Sign kind="item" name={item.item} className={card} />
+        <Sign kind="item" name={item.item} />
         <span className="ls-item-name">
           <b>{text.thing("item", item.item)}</b>
           <small>{brief(item, text)}</small>

@@ -46,6 +46,10 @@ describe("the rest", () => {
     expect(said("ZH")).toContain("at stage II: orangeblue");
     expect(said("X")).toContain("Dive Bomb");
     expect(said("Y")).toContain("sectors");
+    expect(said("K3")).toContain("Two heads, one club");
+    expect(render(<Zoom card="K3" text={text} textOnly={false} />).container.innerHTML).toContain(
+      "ls-niche of-monster K3",
+    );
   });
 
   it("Brood cards stay on the board when no Schema card is left", () => {

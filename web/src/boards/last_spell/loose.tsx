@@ -1,5 +1,6 @@
 // Answers about things that lie nowhere on the table: heroes to take, Traits and Perks to keep,
 // potions, rewards, directions, dice and rerolls. They are laid out to be chosen.
+import { Portrait } from "./art/figure";
 import { isUsual } from "./chain";
 import { Die } from "./dice";
 import { Icon } from "./icons";
@@ -83,6 +84,8 @@ export function Answer({ answer, ...props }: Props & { answer: string }) {
         <DiceOf name={noun} />
       ) : kind === "direction" ? (
         <Arrow way={noun} />
+      ) : kind === "hero" ? (
+        <Portrait kind="hero" name={noun} />
       ) : (
         <Picture name={noun} />
       )}
@@ -131,7 +134,9 @@ function HeroFacts({ name, board, text }: Props & { name: string }) {
 /** What a hero to be taken can do with its weapons, by name; the card tells the rest. */
 function Skills({ name, text }: { name: string; text: Props["text"] }) {
   const weapons = (PRINTED[name]?.weapons ?? "").split(" ");
-  const attacks = Object.keys(PRINTED).filter((it) => weapons.includes(it.slice(0, 4)) && it[4]);
+  const attacks = Object.keys(PRINTED).filter(
+    (it) => weapons.includes(it.slice(0, 4)) && it[4] === "-",
+  );
   return (
     <small className="ls-skills">
       {attacks.map((it) => attackName(`${it.slice(0, 4)}a${it.slice(4)}`, text)).join(", ")}
@@ -159,9 +164,8 @@ export function Steps({ tokens, said }: { tokens: string; said: string }) {
 export function Picture({ name }: { name: string }) {
   if (/^HR\d/.test(name)) return <Sign kind="hero" name={name} />;
   if (/^(BD|ST)\d/.test(name)) return <Sign kind="structure" name={name} />;
-  if (/^(W-|A\d\d|SC\d)/.test(name)) return <Sign kind="item" name={name} />;
-  if (/^(green|red|blue|yellow)/.test(name)) {
-    return <Sign kind="item" name={`${name}1`} className={name.replace(/\d$/, "")} />;
+  if (/^(W-|A\d\d|SC\d|green|red|blue|yellow)/.test(name)) {
+    return <Sign kind="item" name={name} />;
   }
   if (/^TR\d/.test(name))
     return (

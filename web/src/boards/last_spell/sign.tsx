@@ -1,57 +1,16 @@
-// Signs drawn from their glyphs: in a drawing, or as a picture beside words.
+// Pictures beside words, and the signs of what is counted.
 import type { ReactNode } from "react";
-import { HEROES, ITEMS, MONSTERS, STRUCTURES } from "./glyphs";
-import { cardOf, PRINTED, sortOf } from "./table";
-
-/** One glyph: its lines and what is filled; a name nobody has drawn yet is a letter. */
-export function Glyph({ glyph, name }: { glyph: string | undefined; name: string }) {
-  if (glyph === undefined) {
-    return (
-      <text className="ls-letter" y="8" textAnchor="middle">
-        {name.slice(0, 2)}
-      </text>
-    );
-  }
-  const [lines = "", filled = ""] = glyph.split("|");
-  return (
-    <>
-      {filled && <path d={filled} className="ls-solid" fillRule="evenodd" />}
-      {lines && <path d={lines} className="ls-lines" />}
-    </>
-  );
-}
-
-export const monsterGlyph = (kind: string): string | undefined =>
-  MONSTERS[kind] ?? MONSTERS[kind.charAt(0)];
-
-function itemGlyph(item: string): string {
-  const sort = sortOf(item);
-  const card = cardOf(item);
-  const face = PRINTED[sort === "weapon" ? card.slice(0, 4) : card]; // Its attacks look like it.
-  const key = sort === "weapon" ? face?.type : sort === "armour" ? face?.worn : sort;
-  return ITEMS[key ?? sort] ?? ITEMS.scroll ?? "";
-}
+import { Figure, type Kind } from "./art/figure";
 
 interface SignProps {
-  kind: "monster" | "hero" | "structure" | "item";
+  kind: Kind;
   name: string;
-  className?: string;
-  children?: ReactNode;
 }
 
-export function Sign({ kind, name, className = "", children }: SignProps) {
-  const glyph =
-    kind === "monster"
-      ? monsterGlyph(name)
-      : kind === "hero"
-        ? HEROES[name]
-        : kind === "structure"
-          ? STRUCTURES[name]
-          : itemGlyph(name);
+export function Sign({ kind, name }: SignProps) {
   return (
-    <svg className={`ls-sign of-${kind} ${className}`} viewBox="-18 -18 36 36" aria-hidden="true">
-      <Glyph glyph={glyph} name={name} />
-      {children}
+    <svg className={`ls-sign of-${kind}`} viewBox="-34 -34 68 68" aria-hidden="true">
+      <Figure kind={kind} name={name} />
     </svg>
   );
 }

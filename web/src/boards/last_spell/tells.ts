@@ -3,8 +3,9 @@
 import type { LastSpellBoard, Told } from "../../net/protocol";
 import type { Beat, Recapped } from "../../table/telling";
 import type { Texts } from "../../text/texts";
-import type { Tells } from "../contract";
+import type { Moment, Sound, Tells } from "../contract";
 import { factsIn, weights } from "../tells";
+import { ARRIVES, CityStands, Dawn, FALLEN, LastWave, MageLost, SLAIN } from "./art/moments";
 
 const WEIGHTS = {
   "monster-phase": 0.3,
@@ -46,7 +47,72 @@ const WEIGHTS = {
   "draws-trait": 0.3,
   "draws-perk": 0.3,
   gets: 0.1,
+  "night-over": 1.2,
+  "scenario-won": 1.5,
+  falls: 1.2,
+  "knocked-out": 1,
   ends: 1,
+};
+
+export const SOUNDS: Readonly<Record<string, Sound>> = {
+  rolls: "dice",
+  rerolls: "dice",
+  coin: "coin",
+  hit: "hit",
+  explodes: "hit",
+  destroyed: "hit",
+  broken: "hit",
+  "wyrm-strikes": "hit",
+  missed: "miss",
+  unharmed: "miss",
+  absorbed: "miss",
+  wounded: "hurt",
+  burns: "hurt",
+  "strikes-circle": "hurt",
+  heals: "heal",
+  saved: "heal",
+  drinks: "heal",
+  mana: "heal",
+  freed: "heal",
+  reveals: "wave",
+  builds: "build",
+  "upgrades-wall": "build",
+  repairs: "build",
+  buys: "coin",
+  sells: "coin",
+  recruits: "coin",
+  earns: "gain",
+  scavenges: "gain",
+  upgrades: "gain",
+  "takes-hero": "card",
+  "keeps-trait": "card",
+  "keeps-perk": "card",
+  mission: "card",
+  "uses-item": "card",
+  "uses-perk": "card",
+  "uses-trait": "card",
+  directs: "draw",
+  looks: "draw",
+  wyrm: "draw",
+  walks: "step",
+  jumps: "step",
+  climbs: "step",
+  descends: "step",
+  travels: "step",
+  dawn: "bright",
+  achieved: "bright",
+  levels: "bright",
+  "mage-joins": "bright",
+  reads: "bright",
+  "draws-mana": "bright",
+  "not-achieved": "dark",
+  mages: "dark",
+  cries: "dark",
+  grows: "dark",
+  hatches: "dark",
+  traps: "dark",
+  doom: "dark",
+  "knocked-out": "dark",
 };
 
 const view = (board: Beat["board"]) => board as unknown as LastSpellBoard;
@@ -107,9 +173,59 @@ function says(facts: readonly Told[], text: Texts): string | null {
   return monsters("moves") > 1 ? text.say("board-told-moves", { count: monsters("moves") }) : null;
 }
 
+const dark = (said: string, Picture: Moment["Picture"], sound: Sound = "dark"): Moment => ({
+  said,
+  Picture,
+  sound,
+  look: "ls-moment-dark",
+});
+const bright = (said: string, Picture: Moment["Picture"]): Moment => ({
+  said,
+  Picture,
+  sound: "bright",
+  look: "ls-moment-bright",
+});
+
+/** Cetusia comes up anew in every phase: the first of them is an arrival. */
+const FIRST_RISE = 2;
+
+/** A boss comes or dies, the last wave, a Mage lost, a hero who falls, the end of a night or of a siege.
+ * The end of the game is told by the shell. */
+function moment({ what, things }: Told, board: Beat["board"], text: Texts): Moment | null {
+  const name = `${things[0]}`;
+  const { phase, slots } = view(board);
+  const arrives = what === "enters" && ARRIVES[name];
+  if (arrives && (name !== "ZH" || phase === FIRST_RISE)) {
+    return dark(text.say(`board-moment-boss-${name}`), arrives);
+  }
+  const slain = what === "dies" && SLAIN[name];
+  if (slain) return bright(text.say(`board-moment-slain-${name}`), slain);
+  const falls = what === "falls" && FALLEN[name];
+  if (falls) return dark(text.say("board-moment-falls", { hero: text.thing("hero", name) }), falls);
+  switch (what) {
+    case "reveals":
+      if (Object.keys(slots).length > 0) return null;
+      return dark(text.say("board-moment-last-wave"), LastWave, "wave");
+    case "mages":
+      return dark(text.say("board-moment-mages", { count: Number(name) }), MageLost);
+    case "night-over":
+      return bright(text.say("board-moment-night", { number: Number(name) }), Dawn);
+    case "scenario-won":
+      return bright(text.say("board-moment-city"), CityStands);
+    default:
+      return null;
+  }
+}
+
+const weigh = weights(WEIGHTS, 0.5);
+const BOSS_COMES = 1.5; // All others come with their wave.
+
 export const tells: Tells = {
-  weight: weights(WEIGHTS, 0.5),
+  weight: (told) =>
+    told.what === "enters" && `${told.things[0]}` in ARRIVES ? BOSS_COMES : weigh(told),
   recap,
   says,
+  sound: ({ what }) => SOUNDS[what] ?? null,
+  moment,
   begins: ["dawn", "monster-phase"],
 };

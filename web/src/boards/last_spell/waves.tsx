@@ -1,9 +1,10 @@
 // The waves: which slots are active, how many cards lie there, and what is known of them.
 import type { Texts } from "../../text/texts";
+import { Figure } from "./art/figure";
 import { iconSpace, middle, slotBox, UNIT } from "./geometry";
 import { Icon as Drawn } from "./icons";
 import { marksOf, useThing } from "./press";
-import { Glyph, monsterGlyph, Sign } from "./sign";
+import { Sign } from "./sign";
 import { type Board, choice, isNight, kindName, ON_SLOTS, PRINTED, type Props } from "./table";
 
 interface Icon {
@@ -49,8 +50,12 @@ export function SlotMarks({ board, text, last }: Props) {
           iconsOf(top, board).map(({ row, column, kind }) => {
             const at = middle(iconSpace(Number(slot), board.fog, row, column));
             return (
-              <g key={`${row} ${column}`} transform={`translate(${at.x} ${at.y}) scale(0.75)`}>
-                <Glyph glyph={monsterGlyph(kind)} name={kind} />
+              <g
+                key={`${row} ${column}`}
+                className="ls-ghost"
+                transform={`translate(${at.x} ${at.y}) scale(0.48)`}
+              >
+                <Figure kind="monster" name={kind} />
               </g>
             );
           })}

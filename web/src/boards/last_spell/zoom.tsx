@@ -2,9 +2,10 @@
 // monster or structure, with what it does in words (UX-7).
 import type { Texts } from "../../text/texts";
 import type { CardProps } from "../contract";
+import { type Kind, Portrait } from "./art/figure";
 import { AreaMark, Price } from "./item";
 import { Picture, Steps } from "./loose";
-import { Count, Sign } from "./sign";
+import { Count } from "./sign";
 import { attackName, cardOf, kindName, PRINTED } from "./table";
 
 export function Zoom({ card, text }: CardProps) {
@@ -14,7 +15,13 @@ export function Zoom({ card, text }: CardProps) {
     <div className="ls ls-zoom">
       <header>
         <Art card={card} />
-        <h3>{titleOf(card, text)}</h3>
+        <div>
+          <h3>{titleOf(card, text)}</h3>
+          {face?.wounds && !effectOf(card, text) && (
+            <p className="ls-about-it">{text.say(`board-about-${id}`)}</p>
+          )}
+          {face?.wounds && <MonsterFacts id={id} text={text} />}
+        </div>
       </header>
       {face?.hp && <HeroCard card={card} text={text} />}
       {face?.hands && <WeaponCard id={id} text={text} />}
@@ -36,9 +43,16 @@ export function Zoom({ card, text }: CardProps) {
   );
 }
 
+/** The thing itself, large; Traits, Perks and missions have no more than their sign. */
 export function Art({ card }: { card: string }) {
-  if (PRINTED[card]?.wounds) return <Sign kind="monster" name={card} />;
-  return <Picture name={card} />;
+  const kind = PRINTED[card]?.wounds ? "monster" : kindOf(card);
+  return kind ? <Portrait kind={kind} name={card} /> : <Picture name={card} />;
+}
+
+function kindOf(card: string): Kind | null {
+  if (/^HR\d/.test(card)) return "hero";
+  if (/^(BD|ST)\d/.test(card)) return "structure";
+  return /^(W-|A\d\d|SC\d|green|red|blue|yellow)/.test(card) ? "item" : null;
 }
 
 function titleOf(card: string, text: Texts): string {
@@ -181,36 +195,44 @@ function ArmourCard({ id, text }: Part) {
   );
 }
 
+/** What a monster is in numbers. */
+function MonsterFacts({ id, text }: Part) {
+  const face = PRINTED[id];
+  return (
+    <dl>
+      {(["wounds", "move", "strength"] as const).map((part) => (
+        <div key={part} className={part}>
+          <dt>{text.say(`board-monster-${part}`)}</dt>
+          <dd>{face?.[part] || "–"}</dd>
+        </div>
+      ))}
+      {face?.shoots && (
+        <div className="shoots">
+          <dt>{text.say("board-monster-shoots")}</dt>
+          <dd>{face.shoots}</dd>
+        </div>
+      )}
+      <div className="dice">
+        <dt>{text.say("board-monster-dice")}</dt>
+        <dd>
+          <Dice dice={face?.dice ?? ""} text={text} />
+          {face?.["dice-2"] && (
+            <>
+              {text.say("board-monster-later")} <Dice dice={face["dice-2"]} text={text} />
+            </>
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What it does, in words. */
 function MonsterCard({ id, text }: Part) {
   const face = PRINTED[id];
   const abilities = (face?.abilities ?? "").split(" ").filter(Boolean);
   return (
     <>
-      <dl>
-        {(["wounds", "move", "strength"] as const).map((part) => (
-          <div key={part}>
-            <dt>{text.say(`board-monster-${part}`)}</dt>
-            <dd>{face?.[part] || "–"}</dd>
-          </div>
-        ))}
-        {face?.shoots && (
-          <div>
-            <dt>{text.say("board-monster-shoots")}</dt>
-            <dd>{face.shoots}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{text.say("board-monster-dice")}</dt>
-          <dd>
-            <Dice dice={face?.dice ?? ""} text={text} />
-            {face?.["dice-2"] && (
-              <>
-                {text.say("board-monster-later")} <Dice dice={face["dice-2"]} text={text} />
-              </>
-            )}
-          </dd>
-        </div>
-      </dl>
       {BLOWS.filter((blow) => face?.[blow]).map((blow) => {
         const [first = "", second = ""] = (face?.[blow] ?? "").split(" ");
         return (

@@ -283,6 +283,19 @@ board-kind-Y = Putrefied Dryad
 board-kind-HA = Hatchery
 board-kind-MO = Seed Mortar
 board-kind-MN = Monolith
+board-about-C = The crowd of every wave: weak one by one, never alone.
+board-about-R = The fastest on foot: far away a moment ago, at the wall now.
+board-about-M = Slow behind its shield, but it hits hard.
+board-about-A = Stays back and shoots at whoever comes into range.
+board-about-B = It does not strike: it bursts, and takes with it what stands around.
+board-about-W = Comes by air and strikes hard.
+board-about-K1 = The first of the three to fall, and still a wall of flesh.
+board-about-K2 = Its shell takes a long time to break.
+board-about-K3 = Two heads, one club: the hardest blow of its kind.
+board-about-U1 = The quickest of the Accursed; its fire takes all around it at once.
+board-about-U2 = Slow and tough, and thirsty for Mana.
+board-about-U3 = The strongest of the Accursed: every arm finds somebody.
+board-about-L = Servant of the Harpy: when the third of them dies, she comes herself.
 board-dryad = The Dryad: stage { $stage }.
 board-waiting = waits to be recruited
 board-trapped = trapped
@@ -1280,6 +1293,21 @@ board-told-wave = { $count ->
     [one] Slot { $slot }: a monster comes.
    *[other] Slot { $slot }: { $count } monsters come.
 }
+board-moment-boss-X = The Harpy comes down
+board-moment-boss-ZH = Cetusia rises from the lake
+board-moment-boss-Y = The Dryad takes root
+board-moment-slain-X = The Harpy is slain
+board-moment-slain-ZH = Cetusia’s Head is slain
+board-moment-slain-ZT = Cetusia’s Tail is slain
+board-moment-slain-Y = The Dryad is slain
+board-moment-last-wave = The last wave
+board-moment-mages = { $count ->
+    [one] A Mage is lost
+   *[other] { $count } Mages are lost
+}
+board-moment-night = Night { $number } is survived
+board-moment-city = The City is saved
+board-moment-falls = { $hero } falls
 board-told-moves =
     { $count ->
         [one] 1 monster moves.

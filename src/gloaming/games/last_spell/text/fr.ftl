@@ -298,6 +298,19 @@ board-kind-Y = Dryade putréfiée
 board-kind-HA = Couvoir
 board-kind-MO = Mortier à graines
 board-kind-MN = Monolithe
+board-about-C = La foule de chaque vague : faible un par un, jamais seul.
+board-about-R = Le plus rapide à pied : loin il y a un instant, déjà au mur.
+board-about-M = Lent derrière son bouclier, mais il frappe fort.
+board-about-A = Reste en arrière et tire sur qui vient à sa portée.
+board-about-B = Il ne frappe pas : il éclate, et emporte ce qui l’entoure.
+board-about-W = Vient par les airs et frappe fort.
+board-about-K1 = Le premier des trois à tomber, et pourtant un mur de chair.
+board-about-K2 = Sa carapace met longtemps à céder.
+board-about-K3 = Deux têtes, une massue : le coup le plus rude de son espèce.
+board-about-U1 = Le plus vif des Maudits ; son feu prend tout ce qui l’entoure.
+board-about-U2 = Lent et coriace, et assoiffé de Mana.
+board-about-U3 = Le plus fort des Maudits : chaque bras trouve quelqu’un.
+board-about-L = Au service de la Harpie : quand le troisième meurt, elle vient elle-même.
 board-dryad = La Dryade : stade { $stage }.
 board-waiting = attend d’être recruté
 board-trapped = pris au piège
@@ -1339,6 +1352,21 @@ board-told-wave = { $count ->
     [one] Emplacement { $slot } : un monstre arrive.
    *[other] Emplacement { $slot } : { $count } monstres arrivent.
 }
+board-moment-boss-X = La Harpie fond sur la Cité
+board-moment-boss-ZH = Cétusia surgit du lac
+board-moment-boss-Y = La Dryade prend racine
+board-moment-slain-X = La Harpie est abattue
+board-moment-slain-ZH = La Tête de Cétusia est abattue
+board-moment-slain-ZT = La Queue de Cétusia est abattue
+board-moment-slain-Y = La Dryade est abattue
+board-moment-last-wave = La dernière vague
+board-moment-mages = { $count ->
+    [one] Un Mage est perdu
+   *[other] { $count } Mages sont perdus
+}
+board-moment-night = La nuit { $number } est passée
+board-moment-city = La Cité est sauvée
+board-moment-falls = { $hero } tombe
 board-told-moves =
     { $count ->
         [one] { $count } monstre se déplace.

@@ -300,6 +300,19 @@ board-kind-Y = Putrefied Dryad
 board-kind-HA = Hatchery
 board-kind-MO = Seed Mortar
 board-kind-MN = Monolito
+board-about-C = La folla di ogni ondata: deboli uno per uno, mai soli.
+board-about-R = Il più veloce a piedi: un attimo fa lontano, ora già alle mura.
+board-about-M = Lento dietro il suo scudo, ma colpisce forte.
+board-about-A = Resta indietro e tira a chi gli viene a portata.
+board-about-B = Non colpisce: scoppia, e porta con sé ciò che ha intorno.
+board-about-W = Arriva dal cielo e colpisce forte.
+board-about-K1 = Il primo dei tre a cadere, eppure un muro di carne.
+board-about-K2 = Il suo guscio ci mette molto a rompersi.
+board-about-K3 = Due teste, una clava: il colpo più duro della sua specie.
+board-about-U1 = Il più rapido degli Accursed; il suo fuoco prende tutto ciò che ha intorno.
+board-about-U2 = Lento e resistente, e assetato di Cristalli Mana.
+board-about-U3 = Il più forte degli Accursed: ogni braccio trova qualcuno.
+board-about-L = Al servizio dell’Arpia: quando muore il terzo, viene lei stessa.
 board-dryad = La Driade: stadio { $stage }.
 board-waiting = attende di essere reclutato
 board-trapped = intrappolato
@@ -1350,6 +1363,21 @@ board-told-wave = { $count ->
     [one] Slot { $slot }: arriva un mostro.
    *[other] Slot { $slot }: arrivano { $count } mostri.
 }
+board-moment-boss-X = L’Arpia piomba sulla Città
+board-moment-boss-ZH = Cetusia sorge dal lago
+board-moment-boss-Y = La Driade mette radici
+board-moment-slain-X = L’Arpia è abbattuta
+board-moment-slain-ZH = La Testa di Cetusia è abbattuta
+board-moment-slain-ZT = La Coda di Cetusia è abbattuta
+board-moment-slain-Y = La Driade è abbattuta
+board-moment-last-wave = L’ultima ondata
+board-moment-mages = { $count ->
+    [one] Un Mago è perduto
+   *[other] { $count } Maghi sono perduti
+}
+board-moment-night = La notte { $number } è superata
+board-moment-city = La Città è salva
+board-moment-falls = { $hero } cade
 board-told-moves =
     { $count ->
         [one] Si muove 1 mostro.
