@@ -5,12 +5,14 @@ import { useText } from "../text/context";
 import { isArrow, moveFocus } from "./keyboard";
 import { Recap } from "./Recap";
 import { useSettings } from "./settings";
+import { useThemeOfGame } from "./useThemeOfGame";
 
 export function BoardPlace() {
   const { shown, at, lit, refused, previewed, last, told, pointed, module, sight, play } =
     useTable();
   const text = useText();
   const { settings } = useSettings();
+  useThemeOfGame();
   const place = useRef<HTMLDivElement>(null);
   const byKeys = useKeptFocus(place, sight.seq);
   const arrows = (event: KeyboardEvent) => {

@@ -9,6 +9,7 @@ import {
   LANGUAGES,
   type Language,
   type Motion,
+  THEMES,
   type Theme,
   useSettings,
 } from "./settings";
@@ -45,7 +46,7 @@ export function SettingsPanel() {
         title={text.say("web-theme")}
         note={text.say("web-theme-note")}
         value={settings.theme}
-        values={["system", "light", "dark"]}
+        values={THEMES}
         name={(theme) => text.say(`web-theme-${theme}`)}
         onChange={(theme) => change({ theme })}
       />

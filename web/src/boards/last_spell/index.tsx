@@ -16,6 +16,7 @@ import { Waves } from "./waves";
 import "./layout.css";
 import "./board.css";
 import "./field.css";
+import "./land.css";
 import "./figures.css";
 import "./sheet.css";
 import "./laid.css";
@@ -24,6 +25,7 @@ import "./zoom.css";
 import "./narrow.css";
 import "./luck.css";
 
+export { theme } from "./hours";
 export { isCard } from "./table";
 export { tells } from "./tells";
 export { Zoom } from "./zoom";
