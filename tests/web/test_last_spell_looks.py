@@ -65,7 +65,7 @@ def hold(ann: Visitor, thing: Locator) -> None:
 
 
 def test_at_a_desk_the_battlefield_takes_the_screen(visit: Visit) -> None:
-    """UX-6, UX-31: map, sheet, four heroes, the waves; nothing scrolls but the map, which is moved."""
+    """UX-6, UX-31: map, sheet, four heroes, waves; nothing but the map is moved about."""
     ann = visit(**DESK)
     look(ann, from_journal(ann, "introductory-survived", "flip", 4))
     ann.find(".ls-hero.active").wait_for(state="attached")

@@ -47,7 +47,7 @@ def middle(ann: Visitor, what: str) -> tuple[float, float]:
 
 
 def test_the_first_look_shows_the_fight_and_a_button_all_of_it(visit: Visit) -> None:
-    """UX-6: whoever is on the map and where waves come from, larger than if all of it were shown."""
+    """UX-6: whoever is on it and where waves come from, larger than all of it could be."""
     ann = visit(**DESK)
     look(ann, from_journal(ann, "introductory-survived", "flip", 4))
     ann.find(".ls-hero.active").wait_for(state="attached")
