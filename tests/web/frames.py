@@ -7,7 +7,7 @@ Per game: a golden journal is played up to the answer by which most is told unti
 again (in The Last Spell the busiest Monster Phase), the answer is given, and the page tells what
 comes of it with all motion. Measured from the browser's own trace, for the page's thread:
 
-*frame*: all that it did from one picture to the next, script, style, layout and painting;
+*frame*: all that it did from one picture on the screen to the next: script, style, layout, paint;
 *task*: the longest it did without a pause, during which nothing can be clicked.
 
 Both by the clock of the processor, which runs only while the thread does: so a machine with many
@@ -37,9 +37,8 @@ ENOUGH = 45_000  # Milliseconds: the longest turn is told by then; else what was
 TOLD = """() => !document.querySelector(".telling")
     && document.querySelector(".question.mine, .end-panel") !== null"""
 CATEGORIES = ["disabled-by-default-devtools.timeline", "devtools.timeline", "cc"]
-MAIN = "CrRendererMain"
-TASK = "RunTask"
-PICTURE = "ProxyMain::BeginMainFrame"
+MAIN, TASK = "CrRendererMain", "RunTask"
+SCREEN, PICTURE = "Compositor", "MainFrame.Draw"
 
 
 class Seen(NamedTuple):
@@ -65,19 +64,21 @@ def at(times: list[float], percent: int) -> float:
 
 
 def read_trace(traced: bytes) -> Seen:
-    """Of the page's thread: every task, and what it did between two pictures."""
+    """Of the page's thread: every task, and what it did between two pictures on the screen."""
     events = json.loads(traced)["traceEvents"]
     threads = {
         (it["pid"], it["tid"]): it["args"]["name"] for it in events if it["name"] == "thread_name"
     }
-    begun = [it for it in events if it["ph"] == "X" and threads.get((it["pid"], it["tid"])) == MAIN]
-    pictures = sorted(it["ts"] for it in begun if it["name"] == PICTURE)
-    tasks = sorted((it["ts"], it["tdur"] / 1000) for it in begun if it["name"] == TASK)
+    did = [it | {"on": threads.get((it["pid"], it["tid"]))} for it in events if it["ph"] == "X"]
+    tasks = [it for it in did if it["on"] == MAIN and it["name"] == TASK]
+    page = max(tasks, key=lambda it: it["tdur"])["pid"]  # Other pages of the browser sleep.
+    shown = (SCREEN, PICTURE, page)
+    pictures = sorted(it["ts"] for it in did if (it["on"], it["name"], it["pid"]) == shown)
     frames = [0.0] * (len(pictures) + 1)
-    for when, took in tasks:
-        frames[bisect(pictures, when)] += took
-    walls = [it["dur"] / 1000 for it in begun if it["name"] == TASK]
-    return Seen(frames, [took for _, took in tasks], walls)
+    for it in tasks:
+        frames[bisect(pictures, it["ts"])] += it["tdur"] / 1000
+    times = [[it[clock] / 1000 for it in tasks] for clock in ("tdur", "dur")]
+    return Seen(frames, *times)
 
 
 def busiest(game: str) -> tuple[Hung, str]:
