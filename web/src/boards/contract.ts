@@ -113,6 +113,8 @@ export interface BoardModule {
   /** Kinds of things that sentences name but that do not lie on the board: nothing to point at. */
   words?: readonly string[];
   tells?: Tells;
+  /** Whether the house is light or dark while the table stands so, for whoever lets it follow the game. */
+  theme?(board: Sight["board"]): "light" | "dark" | null;
   /** Numbers that a reason may speak of, such as what the thing costs. */
   numbers?(board: Sight["board"], answer: string): Args;
 }

@@ -12,6 +12,7 @@ import { useText } from "../text/context";
 import { isArrow, moveFocus } from "./keyboard";
 import { Recap } from "./Recap";
 import { useSettings } from "./settings";
+import { useThemeOfGame } from "./useThemeOfGame";
 
 /** What comes with it lies over the board. */
 export function BoardPlace({ children }: { children?: ReactNode }) {
@@ -19,6 +20,7 @@ export function BoardPlace({ children }: { children?: ReactNode }) {
     useTable();
   const text = useText();
   const { settings } = useSettings();
+  useThemeOfGame();
   const place = useRef<HTMLDivElement>(null);
   const byKeys = useKeptFocus(place, sight.seq);
   const arrows = (event: KeyboardEvent) => {

@@ -113,6 +113,7 @@ function Switches() {
 export const NAMES: Record<Language, string> = { en: "English", it: "Italiano", fr: "Français" };
 
 function isDark(theme: string): boolean {
-  if (theme !== "system") return theme === "dark";
+  const chosen = theme === "game" ? document.documentElement.dataset.themeOfGame : theme;
+  if (chosen === "light" || chosen === "dark") return chosen === "dark";
   return matchMedia?.("(prefers-color-scheme: dark)").matches ?? false;
 }

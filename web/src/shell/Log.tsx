@@ -1,16 +1,16 @@
 // Everything that happened, in sentences (UX-8). Names are links; a line shows the board as it was.
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { byKeys } from "../boards/touch";
 import type { Told } from "../net/protocol";
-import { useTable } from "../table/context";
+import { type Table, useTable } from "../table/context";
 import { chapters } from "../table/memory";
 import { momentsOf } from "../table/moment";
 import { useText } from "../text/context";
-import type { Piece } from "../text/texts";
+import type { Piece, Texts } from "../text/texts";
 import { OptionsHere } from "./TableOptions";
 
 export function Log() {
-  const { log, at } = useTable();
+  const { log, at, automatic, module, play } = useTable();
   const text = useText();
   const end = useRef<HTMLDivElement>(null);
   const still = at === null;
@@ -26,19 +26,23 @@ export function Log() {
       box.scrollTop += here.getBoundingClientRect().top - middle;
     }
   }, [log.length, at]);
+  const line = (told: Told) => {
+    const moment = after(told);
+    const here = at === moment;
+    const byItself = automatic.has(told.seq);
+    return <Line {...{ told, moment, here, byItself, module, play, text }} />;
+  };
   return (
     <section className="log" aria-label={text.say("web-log")}>
       <OptionsHere />
       {log.length === 0 && <p className="note">{text.say("web-log-empty")}</p>}
       {chapters(log).map(({ heading, lines }) => (
         <section key={heading?.seq ?? -1} className="chapter">
-          {heading && <h3>{<Line told={heading} moment={after(heading)} />}</h3>}
+          {heading && <h3>{line(heading)}</h3>}
           <ol>
             {lines.map((told, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places.
-              <li key={`${told.seq} ${row}`}>
-                <Line told={told} moment={after(told)} />
-              </li>
+              <li key={`${told.seq} ${row}`}>{line(told)}</li>
             ))}
           </ol>
         </section>
@@ -60,10 +64,18 @@ export function Heard() {
   );
 }
 
-function Line({ told, moment }: { told: Told; moment: number }) {
-  const { at, automatic, play } = useTable();
-  const text = useText();
-  const here = at === moment;
+interface LineProps extends Pick<Table, "module" | "play"> {
+  told: Told;
+  moment: number;
+  /** Whether the board is looked at as it was then. */
+  here: boolean;
+  /** Whether the table answered it for somebody. */
+  byItself: boolean;
+  text: Texts;
+}
+
+/** A log is long and the table changes at every step: a line that says the same is left alone. */
+const Line = memo(function Line({ told, moment, here, byItself, module, play, text }: LineProps) {
   return (
     <span className={`line ${told.what}${here ? " here" : ""}`}>
       <button
@@ -75,17 +87,20 @@ function Line({ told, moment }: { told: Told; moment: number }) {
         onClick={() => play.go(moment)}
       />
       <span className="said">
-        <Sentence told={told} />
-        {automatic.has(told.seq) && <em className="automatic"> {text.say("web-automatic")}</em>}
+        <Sentence told={told} module={module} play={play} text={text} />
+        {byItself && <em className="automatic"> {text.say("web-automatic")}</em>}
       </span>
     </span>
   );
-}
+});
 
 /** What was told, its names leading to what they name: a card is shown, anything else ringed. */
-function Sentence({ told }: { told: Told }) {
-  const { module, play } = useTable();
-  const text = useText();
+function Sentence({
+  told,
+  module,
+  play,
+  text,
+}: Pick<LineProps, "told" | "module" | "play" | "text">) {
   const lies = ({ kind = "" }: Piece) => !module?.words?.includes(kind);
   return text.pieces(told).map((piece, row) => {
     const { said, kind, name } = piece;

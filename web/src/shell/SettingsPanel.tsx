@@ -11,6 +11,7 @@ import {
   LANGUAGES,
   type Language,
   type Motion,
+  THEMES,
   type Theme,
   useSettings,
 } from "./settings";
@@ -47,7 +48,7 @@ export function SettingsPanel() {
         title={text.say("web-theme")}
         note={text.say("web-theme-note")}
         value={settings.theme}
-        values={["system", "light", "dark"]}
+        values={THEMES}
         name={(theme) => text.say(`web-theme-${theme}`)}
         onChange={(theme) => change({ theme })}
       />

@@ -4,7 +4,9 @@ import type { Volume } from "../sound/sounding";
 
 export const LANGUAGES = ["en", "it", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Theme = "system" | "light" | "dark";
+/** "game": as the table has it, where a game says so; else as the system has it. */
+export const THEMES = ["system", "light", "dark", "game"] as const;
+export type Theme = (typeof THEMES)[number];
 export type Motion = "off" | "slow" | "normal" | "fast";
 /** What is asked again before it is done: nothing, what can't be undone, or every end of a turn too. */
 export type Confirm = "never" | "final" | "always";
@@ -59,7 +61,7 @@ export function defaults(): Settings {
 
 const CHOICES: { [K in keyof Settings]?: readonly Settings[K][] } = {
   language: LANGUAGES,
-  theme: ["system", "light", "dark"],
+  theme: THEMES,
   motion: ["off", "slow", "normal", "fast"],
   telling: ["off", "slow", "normal", "fast"],
   sound: ["off", "soft", "middle", "full"],

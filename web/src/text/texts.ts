@@ -37,6 +37,8 @@ export class Texts {
   private readonly kinds: readonly string[];
   /** Forms of names that sentences ask for, "structure-the": articles and endings are the name's own. */
   private readonly asked: readonly (readonly [kind: string, form: string])[];
+  /** What was told once is not put into words again: a log is long, and shown at every step. */
+  private readonly cut = new WeakMap<object, readonly Piece[]>();
 
   constructor(language: Language, house: string, game = "", gameId = "") {
     this.language = language;
@@ -61,7 +63,8 @@ export class Texts {
       return [name, /^\d+$/.test(value) ? Number(value) : value];
     });
     const same = Object.create(Texts.prototype) as Texts;
-    return Object.assign(same, this, { options: Object.fromEntries(told) });
+    const apart = { options: Object.fromEntries(told), cut: new WeakMap() };
+    return Object.assign(same, this, apart);
   }
 
   has(id: string): boolean {
@@ -109,9 +112,10 @@ export class Texts {
 
   /** "GR+GR/OB" is several things at once, such as what some dice show: each by its name. */
   private several(name: string): string | null {
+    if (!/[+/]/.test(name)) return null;
     const parts = name.split(/[+/]/).filter(Boolean);
     const kinds = parts.map((part) => this.kindOf(part));
-    if (!/[+/]/.test(name) || parts.length === 0 || kinds.includes("")) return null;
+    if (parts.length === 0 || kinds.includes("")) return null;
     const said = parts.map((part, at) => this.say(`${kinds[at]}-${part}`));
     return [...new Set(said)]
       .map((one) => [said.filter((it) => it === one).length, one] as const)
@@ -172,7 +176,13 @@ export class Texts {
   }
 
   /** The same sentence cut at the names in it. */
-  pieces(told: Pick<Told, "what" | "things">): Piece[] {
+  pieces(told: Pick<Told, "what" | "things">): readonly Piece[] {
+    const known = this.cut.get(told) ?? this.cutting(told);
+    this.cut.set(told, known);
+    return known;
+  }
+
+  private cutting(told: Pick<Told, "what" | "things">): Piece[] {
     const shape = this.words.facts[told.what];
     if (shape === undefined) return this.ofTheTable(told);
     const marks: Piece[] = [];

@@ -37,6 +37,10 @@ export interface Frame {
   high: number;
 }
 
+/** What of the drawing is shown. */
+export const viewBox = ({ x, y, wide, high }: Frame): string =>
+  `${x * UNIT} ${y * UNIT} ${wide * UNIT} ${high * UNIT}`;
+
 /** Of a side from which nothing comes only the edge of the Fog is drawn. */
 const RIM = 1;
 
@@ -61,24 +65,34 @@ export function frameOf(
   return { x: left, y: top, wide: right - left + 1, high: low - top + 1 };
 }
 
-/** Whether Fog lies on a space: at the sides, and in the north where no Cliff is. */
-export function inFog({ fog, terrain }: Pick<Board, "fog" | "terrain">, { x, y }: Spot): boolean {
-  if (terrain[y]?.[x] === "^") return false;
-  const north = terrain[0]?.[0] !== "^";
-  const far = SIZE - 1 - fog;
-  return x < fog || x > far || y > far || (north && y < fog);
+/** What the first look must hold: whoever is on the map, what comes, and where a question is answered. */
+export function fightOf(
+  board: Pick<Board, "fog" | "monsters" | "heroes" | "slots" | "dryad" | "harpy" | "structures">,
+  night: boolean,
+  asked: Iterable<string>,
+  frame: Frame,
+): Frame {
+  const spots = [
+    ...[...asked, ...board.dryad, ...CIRCLE].map(spotOf),
+    ...board.monsters.map((it) => spotOf(it.space)),
+    ...board.heroes.filter((it) => it.space !== "").map((it) => spotOf(it.space)),
+    ...(night ? [] : [...CITY_CORNERS, ...board.structures.flatMap((it) => it.spaces)].map(spotOf)),
+  ];
+  if (board.harpy !== "") spots.push({ x: board.harpy === "left" ? 8 : 20, y: frame.y });
+  const boxes = Object.entries(board.slots)
+    .filter(([, cards]) => cards.length > 0)
+    .map(([slot]) => slotBox(Number(slot), board.fog));
+  const xs = [...spots.map((it) => it.x), ...boxes.flatMap((it) => [it.x, it.x + it.wide - 1])];
+  const ys = [...spots.map((it) => it.y), ...boxes.flatMap((it) => [it.y, it.y + it.high - 1])];
+  const left = Math.max(frame.x, Math.min(...xs) - 1);
+  const top = Math.max(frame.y, Math.min(...ys) - 1);
+  const right = Math.min(frame.x + frame.wide, Math.max(...xs) + 2);
+  const low = Math.min(frame.y + frame.high, Math.max(...ys) + 2);
+  return { x: left, y: top, wide: right - left, high: low - top };
 }
 
-/** A path around all spaces of a row of signs that match. */
-export function squares(terrain: readonly string[], sign: string): string {
-  let path = "";
-  terrain.forEach((row, y) => {
-    for (let x = 0; x < row.length; x++) {
-      if (row[x] === sign) path += `M${x * UNIT} ${y * UNIT}h${UNIT}v${UNIT}h-${UNIT}z`;
-    }
-  });
-  return path;
-}
+const CIRCLE = ["13,13", "14,14"];
+const CITY_CORNERS = ["9,9", "18,18"];
 
 export const square = (space: string, inset = 0): string => {
   const { x, y } = spotOf(space);

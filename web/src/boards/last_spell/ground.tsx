@@ -1,11 +1,11 @@
-// The ground of the battlefield: land, City, Magic Circle, Water, Trees, rocks, Cliff, the lines of
-// sectors, and the Fog over it.
+// The ground of the battlefield, drawn once and never again while pieces move: land, roads, City,
+// Water, Cliff, Trees, rocks, the light of the hour over all of it, and the lines of spaces and sectors.
 import { memo } from "react";
-import { type Frame, inFog, SIZE, square, squares, UNIT } from "./geometry";
+import { type Frame, square, UNIT } from "./geometry";
+import * as land from "./land";
 import type { Board } from "./table";
 
-/** The City, and the lines that part it and the land into sectors. */
-const CITY = { first: 9, many: 10 };
+/** The lines that part the City and the land into sectors. */
 const BANDS = [9, 14, 19];
 const COLUMNS = ["A", "B", "C", "D"];
 const STARTS = [0, ...BANDS];
@@ -23,75 +23,221 @@ const PLOTS = [
   "14,16 14,17",
   "17,14 17,15",
 ];
+const CORNERS = [9, 19].flatMap((x) => [9, 19].map((y) => ({ x: x * UNIT, y: y * UNIT })));
+const SHADES = ["ls-hour", "ls-warmth", "ls-evening", "ls-shine"];
 
-type Land = Pick<Board, "terrain" | "fog" | "map">;
+interface GroundProps {
+  terrain: Board["terrain"];
+  frame: Frame;
+}
 
-export const Ground = memo(function Ground({ terrain, frame }: Land & { frame: Frame }) {
-  const side = CITY.many * UNIT;
-  const at = CITY.first * UNIT;
+export const Ground = memo(function Ground({ terrain, frame }: GroundProps) {
+  const side = land.CITY.many * UNIT;
+  const at = land.CITY.first * UNIT;
+  const whole = { width: land.WHOLE, height: land.WHOLE };
   return (
     <g className="ls-ground">
-      <rect width={SIZE * UNIT} height={SIZE * UNIT} className="ls-land" />
-      <rect x={at} y={at} width={side} height={side} className="ls-city" />
+      <Paints />
+      <rect {...whole} className="ls-land" />
+      <path d={land.patches(5, 46)} className="ls-meadow" />
+      <path d={land.patches(8, 40)} className="ls-hollow" />
+      <path d={land.roads(terrain)} className="ls-verge" />
+      <path d={land.roads(terrain)} className="ls-road" />
+      <path d={land.roads(terrain)} className="ls-rut" />
+      <path d={land.tufts(terrain, 41, 520)} className="ls-tufts" />
+      <path d={land.dots(terrain, 23, 170)} className="ls-pebbles" />
+      <path d={land.dots(terrain, 67, 190)} className="ls-flowers" />
+      <rect
+        x={at - 5}
+        y={at - 5}
+        width={side + 10}
+        height={side + 10}
+        rx="16"
+        className="ls-verge-city"
+      />
+      <rect x={at} y={at} width={side} height={side} rx="10" className="ls-city" />
+      <rect x={at} y={at} width={side} height={side} rx="10" fill="url(#ls-cobbles)" />
+      <rect x={at} y={at} width={side} height={side} rx="10" fill="url(#ls-worn)" />
       <rect
         x={12 * UNIT}
         y={12 * UNIT}
         width={4 * UNIT}
         height={4 * UNIT}
+        rx="26"
         className="ls-plaza"
-        rx="10"
       />
+      <path d={land.flags()} className="ls-flags" />
       {PLOTS.map((pair) => (
-        <path
-          key={pair}
-          d={pair
-            .split(" ")
-            .map((space) => square(space, 4))
-            .join("")}
-          className="ls-plot"
-        />
+        <Plot key={pair} spaces={pair.split(" ")} />
+      ))}
+      <path d={land.ruins()} className="ls-ruins" />
+      {CORNERS.map(({ x, y }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`} className="ls-footing">
+          <circle r="10" cy="1.500" className="ls-cast" />
+          <circle r="9.500" />
+          <path d="M-6 0A6 6 0 1 0 6 0A6 6 0 1 0-6 0" />
+        </g>
+      ))}
+      <Waters terrain={terrain} />
+      <Cliff terrain={terrain} />
+      {scattered(terrain).map(({ x, y, sign }) => (
+        <g
+          key={`${x},${y}`}
+          transform={`translate(${(x + 0.5) * UNIT} ${(y + 0.5) * UNIT})${(x + y) % 2 ? " scale(-1 1)" : ""}`}
+        >
+          {sign === "T" ? <Tree old={x % 3 === 0} /> : <Rocks form={(x * 3 + y) % 3} />}
+        </g>
+      ))}
+      {SHADES.map((shade) => (
+        <rect key={shade} {...whole} className={shade} />
       ))}
       <path d={lines(frame)} className="ls-grid" />
-      <path d={squares(terrain, "^")} className="ls-cliff" />
-      <path d={squares(terrain, "^")} fill="url(#ls-rocks)" />
-      <path d={squares(terrain, "~")} className="ls-water" />
-      <path d={squares(terrain, "~")} fill="url(#ls-waves)" />
       <path d={bands(frame)} className="ls-bands" />
-      <rect x={at} y={at} width={side} height={side} className="ls-walls" />
-      {terrain.map((row, y) =>
-        [...row].map((sign, x) =>
-          sign === "T" || sign === "o" ? (
-            <g
-              // biome-ignore lint/suspicious/noArrayIndexKey: spaces stay where they are.
-              key={`${x},${y}`}
-              transform={`translate(${(x + 0.5) * UNIT} ${(y + 0.5) * UNIT})`}
-            >
-              {sign === "T" ? <Tree /> : <Rocks />}
-            </g>
-          ) : null,
-        ),
-      )}
       <Names frame={frame} />
     </g>
   );
 });
 
-function Tree() {
+/** Where something may be built: bare earth between stones, until it is. */
+function Plot({ spaces }: { spaces: readonly string[] }) {
+  const [one, other] = spaces.map((space) => space.split(",").map(Number));
+  const [x = 0, y = 0] = one ?? [];
+  const wide = other?.[0] === x ? 1 : 2;
+  const box = {
+    x: x * UNIT + 3,
+    y: y * UNIT + 3,
+    width: wide * UNIT - 6,
+    height: (3 - wide) * UNIT - 6,
+  };
   return (
-    <g className="ls-tree">
-      <path d="M-3 4H3V17H-3z" className="ls-trunk" />
-      <path d="M0-18L15 6H-15z" />
-      <path d="M0-10L12 12H-12z" className="ls-low" />
+    <g className="ls-plot">
+      <rect {...box} rx="5" />
+      <path d={spaces.map((space) => square(space, 9)).join("")} />
     </g>
   );
 }
 
-function Rocks() {
+function Waters({ terrain }: { terrain: Board["terrain"] }) {
+  const found = land.lakes(terrain);
+  return (
+    <>
+      <path d={found.map((it) => land.bank(it, -2)).join("")} className="ls-sand" />
+      <path d={found.map((it) => land.bank(it, 3)).join("")} className="ls-water" />
+      <path d={found.map((it) => land.bank(it, 17)).join("")} className="ls-depth" />
+      <path d={found.map((it) => land.bank(it, 36)).join("")} className="ls-depth" />
+      <path d={found.map(land.ripples).join("")} className="ls-ripples" />
+      {found.map(({ x, y, wide, high }) => (
+        <g key={y} className="ls-shore">
+          <Jetty x={(x + wide / 2) * UNIT} y={(y < 14 ? y + high : y) * UNIT} up={y < 14} />
+          <path d={reeds(x * UNIT, (y + high) * UNIT)} className="ls-reeds" />
+          <path d={reeds((x + wide) * UNIT - 26, (y + 0.6) * UNIT)} className="ls-reeds" />
+          <path
+            d={`M${(x + 1.3) * UNIT} ${(y + 0.8) * UNIT}a6 4 0 1 0 5-3l-5 3M${(x + wide - 1.2) * UNIT} ${(y + high - 0.8) * UNIT}a7 4.500 0 1 0 6-3l-6 3M${(x + 1.7) * UNIT} ${(y + 1.1) * UNIT}a4 3 0 1 0 4-2l-4 2`}
+            className="ls-lilies"
+          />
+        </g>
+      ))}
+    </>
+  );
+}
+
+const reeds = (x: number, y: number) =>
+  [0, 5, 9, 15, 19, 24]
+    .map((at) => `M${x + at} ${y + 2}q${(at % 4) - 2}-8 ${(at % 3) - 1}-${13 + (at % 5)}`)
+    .join("");
+
+/** The boats are gone, the landing stage is there. */
+function Jetty({ x, y, up }: { x: number; y: number; up: boolean }) {
+  const way = up ? -1 : 1;
+  return (
+    <g transform={`translate(${x} ${y}) scale(1 ${way})`} className="ls-jetty">
+      <path d="M-10-4H10V50H-10z" className="ls-cast" />
+      <path d="M-9-4H9V46H-9z" />
+      <path d="M-9 4H9M-9 12H9M-9 20H9M-9 28H9M-9 36H9" className="ls-planks" />
+    </g>
+  );
+}
+
+function Cliff({ terrain }: { terrain: Board["terrain"] }) {
+  const { face, dark, light, snow } = land.crag(terrain);
+  return (
+    <>
+      <path d={face} className="ls-cliff" />
+      {face && (
+        <>
+          <path d={light} className="ls-face" />
+          <path d={dark} className="ls-crack" />
+          <path d={snow} className="ls-snow" />
+          <rect y={7 * UNIT} width={land.WHOLE} height="26" fill="url(#ls-foot)" />
+          <path d={rubble(7 * UNIT)} className="ls-rubble" />
+          <Mine />
+        </>
+      )}
+    </>
+  );
+}
+
+const rubble = (y: number) =>
+  Array.from({ length: 46 }, (_, at) => {
+    const x = at * 25 + ((at * 37) % 19);
+    const size = 3 + ((at * 7) % 5);
+    return `M${x} ${y + 3}l${size / 2}-${size}h${size}l${size / 2} ${size}z`;
+  }).join("");
+
+/** The road ends at a pit that nobody works in any more. */
+function Mine() {
+  return (
+    <g transform={`translate(${14 * UNIT} ${7 * UNIT})`} className="ls-mine">
+      <path d="M-21 3V-22Q0-44 21-22V3z" className="ls-lintel" />
+      <path d="M-14 3V-18Q0-34 14-18V3z" className="ls-hole" />
+      <path d="M-18 3V-23M18 3V-23M-23-24H23" className="ls-beam" />
+    </g>
+  );
+}
+
+const scattered = (terrain: Board["terrain"]) =>
+  terrain.flatMap((row, y) =>
+    [...row].map((sign, x) => ({ x, y, sign })).filter(({ sign }) => sign === "T" || sign === "o"),
+  );
+
+function Tree({ old }: { old: boolean }) {
+  return (
+    <g className="ls-tree">
+      <ellipse cx="5" cy="15" rx="17" ry="5" className="ls-cast" />
+      <path d="M-3 8H3L4 17H-4z" className="ls-trunk" />
+      <path
+        d={
+          old
+            ? "M0-7L18 11Q9 8 5 12Q0 9-6 12Q-11 8-18 11z"
+            : "M0-4L16 12Q8 9 4 13Q0 9-5 13Q-10 9-16 12z"
+        }
+        className="ls-low"
+      />
+      <path d="M0-16L14 1Q7-1 4 3Q0 0-5 3Q-8-1-14 1z" className="ls-mid" />
+      <path d="M0-24L10-8Q5-10 3-6Q0-9-4-6Q-6-10-10-8z" className="ls-high" />
+      <path
+        d="M0-24L10-8Q5-10 3-6L0-9zM0-12L14 1Q7-1 4 3L0 0zM0-2L16 11Q9 8 5 12L0 9z"
+        className="ls-lee"
+      />
+    </g>
+  );
+}
+
+const ROCKS = [
+  ["M-16 12L-13-3L-3-12L6-6L9 12z", "M-3-12L6-6L9 12L-1 12L-4-1z", "M4 13L7 0L13-4L18 13z"],
+  ["M-17 12L-12 0L-6-3L-2 12z", "M-6 12L-3-9L5-14L13-5L15 12z", "M5-14L13-5L15 12L6 12L3-3z"],
+  ["M-17 12L-14 2L-4-6L8-8L16 1L17 12z", "M8-8L16 1L17 12L6 12L3 0z", "M-13-3L-7-9L-2-5L-5 1z"],
+];
+
+function Rocks({ form }: { form: number }) {
+  const [first, second, third] = ROCKS[form] ?? [];
   return (
     <g className="ls-rock">
-      <path d="M-16 13L-12-3L-2-11L7-4L9 13z" />
-      <path d="M3 13L6-1L13-3L17 13z" className="ls-low" />
-      <path d="M-12-3L-4 0L-2-11M-4 0L-3 13" className="ls-crack" />
+      <ellipse cx="3" cy="12" rx="18" ry="4.500" className="ls-cast" />
+      <path d={first} />
+      <path d={second} className="ls-low" />
+      <path d={third} className="ls-lit-side" />
+      <path d="M-16 12q3-5 6-1q3-4 6 1M9 12q2-4 5-1" className="ls-moss" />
     </g>
   );
 }
@@ -131,56 +277,6 @@ function Names({ frame }: { frame: Frame }) {
   );
 }
 
-/** The Fog lies over everything but what glows. */
-export const Fog = memo(function Fog({ terrain, fog, map }: Land) {
-  let path = "";
-  for (let y = 0; y < SIZE; y++) {
-    for (let x = 0; x < SIZE; x++) {
-      if (inFog({ terrain, fog }, { x, y })) path += square(`${x},${y}`);
-    }
-  }
-  return (
-    <g className="ls-fog" data-map={map}>
-      <path d={path} className="ls-mist" />
-      <path d={path} fill="url(#ls-clouds)" />
-    </g>
-  );
-});
-
-/** The Magic Circle: a candle burns for each Mage, to be counted at a glance. */
-export function Circle({ mages, threat }: { mages: number; threat: number }) {
-  const candles = Array.from({ length: mages }, (_, at) => {
-    const angle = (at / Math.max(1, mages)) * 2 * Math.PI - Math.PI / 2;
-    return { x: Math.cos(angle) * 25, y: Math.sin(angle) * 25 };
-  });
-  return (
-    <g className="ls-circle" transform={`translate(${14 * UNIT} ${14 * UNIT})`}>
-      <circle r="38" className="ls-stone" />
-      <circle r="34" className="ls-ring" />
-      <path d={STAR} className="ls-star" />
-      {candles.map(({ x, y }) => (
-        <path
-          key={`${x} ${y}`}
-          transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
-          d="M0-9Q5-3 4 1Q3 5 0 5Q-3 5-4 1Q-4-2-1-4Q1-6 0-9z"
-          className="ls-candle"
-        />
-      ))}
-      <text y="8" textAnchor="middle" className="ls-mages">
-        {mages}
-      </text>
-      {threat > 0 && <Threat many={threat} x={28} y={-28} />}
-    </g>
-  );
-}
-
-const STAR = `M${[0, 3, 6, 1, 4, 7, 2, 5]
-  .map((at) => {
-    const angle = (at * Math.PI) / 4 - Math.PI / 2;
-    return `${(Math.cos(angle) * 34).toFixed(1)} ${(Math.sin(angle) * 34).toFixed(1)}`;
-  })
-  .join("L")}z`;
-
 /** How many would strike this. */
 export function Threat({ many, x, y }: { many: number; x: number; y: number }) {
   return (
@@ -193,19 +289,53 @@ export function Threat({ many, x, y }: { many: number; x: number; y: number }) {
   );
 }
 
-/** What surfaces are filled with. */
+/** Stones of the streets: five rows in a space, none like its neighbour. */
+const COBBLES = [0, 1, 2, 3, 4]
+  .flatMap((row) =>
+    [0, 1, 2, 3].map((column) => {
+      const wide = 7.6 + ((row * 3 + column * 5) % 4) * 0.5;
+      const x = column * 10 + (row % 2 ? 5 : 0.5) + ((row + column) % 3) * 0.3;
+      return `M${x + 2} ${row * 8 + 0.8}h${wide - 4}q2 0 2 2v2.400q0 2-2 2h${4 - wide}q-2 0-2-2v-2.400q0-2 2-2z`;
+    }),
+  )
+  .join("");
+
+/** What the ground is painted with. */
+function Paints() {
+  return (
+    <defs>
+      <pattern id="ls-cobbles" width="40" height="40" patternUnits="userSpaceOnUse">
+        <path d={COBBLES} />
+      </pattern>
+      <radialGradient id="ls-worn">
+        <stop offset="0.350" className="ls-worn-in" />
+        <stop offset="1" className="ls-worn-out" />
+      </radialGradient>
+      <linearGradient id="ls-foot" x2="0" y2="1">
+        <stop className="ls-foot-in" />
+        <stop offset="1" className="ls-foot-out" />
+      </linearGradient>
+      <linearGradient id="ls-low-sun">
+        <stop offset="0.150" className="ls-west" />
+        <stop offset="0.850" className="ls-east" />
+      </linearGradient>
+      <radialGradient id="ls-around" gradientUnits="userSpaceOnUse" cx="560" cy="560" r="620">
+        <stop offset="0.300" className="ls-around-in" />
+        <stop offset="1" className="ls-around-out" />
+      </radialGradient>
+      <radialGradient id="ls-shine" gradientUnits="userSpaceOnUse" cx="560" cy="560" r="290">
+        <stop className="ls-shine-in" />
+        <stop offset="0.450" className="ls-shine-mid" />
+        <stop offset="1" className="ls-shine-out" />
+      </radialGradient>
+    </defs>
+  );
+}
+
+/** What pieces and marks are filled with. */
 export function Patterns() {
   return (
     <defs>
-      <pattern id="ls-rocks" width="80" height="80" patternUnits="userSpaceOnUse">
-        <path d="M0 20L20 8L44 22L80 4M0 62L26 48L52 66L80 50M20 8L26 48M52 66L44 22" />
-      </pattern>
-      <pattern id="ls-waves" width="40" height="20" patternUnits="userSpaceOnUse">
-        <path d="M0 8Q10 0 20 8T40 8M0 18Q10 10 20 18T40 18" />
-      </pattern>
-      <pattern id="ls-clouds" width="120" height="80" patternUnits="userSpaceOnUse">
-        <path d="M8 34Q10 14 30 18Q44 2 60 18Q80 12 80 32M60 74Q62 56 82 58Q98 42 112 60" />
-      </pattern>
       <pattern
         id="ls-danger"
         width="8"

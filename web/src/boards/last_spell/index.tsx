@@ -16,6 +16,7 @@ import { Waves } from "./waves";
 import "./layout.css";
 import "./board.css";
 import "./field.css";
+import "./land.css";
 import "./figures.css";
 import "./art/art.css";
 import "./art/moments.css";
@@ -26,6 +27,7 @@ import "./zoom.css";
 import "./narrow.css";
 import "./luck.css";
 
+export { theme } from "./hours";
 export { Likeness } from "./likeness";
 export { isCard } from "./table";
 export { tells } from "./tells";

@@ -4,7 +4,9 @@ import words from "../../net/words.json";
 import { told } from "../../support/sights";
 import { rolls } from "./dice";
 import { threats } from "./foresight";
-import { frameOf, iconSpace, inFog } from "./geometry";
+import { fightOf, frameOf, iconSpace } from "./geometry";
+import { hourOf, theme } from "./hours";
+import { crag, lakes } from "./land";
 import { monster, table } from "./sights";
 import * as rows from "./table";
 import { iconsOf } from "./waves";
@@ -80,11 +82,33 @@ describe("the map", () => {
     expect(deep.x).toBe(0);
   });
 
-  it("knows where Fog lies and where icons stand", () => {
-    const board = table();
-    expect(inFog(board, { x: 3, y: 13 })).toBe(true);
-    expect(inFog(board, { x: 4, y: 13 })).toBe(false);
-    expect(inFog(board, { x: 3, y: 3 })).toBe(false);
+  it("first shows the fight: whoever is on it, what comes, and where a question is answered", () => {
+    const whole = { x: 0, y: 5, wide: 28, high: 23 };
+    const quiet = table({ heroes: [], monsters: [], slots: {}, structures: [] });
+    expect(fightOf(quiet, true, [], whole)).toEqual({ x: 12, y: 12, wide: 4, high: 4 });
+    expect(fightOf(quiet, true, ["4,20"], whole)).toEqual({ x: 3, y: 12, wide: 13, high: 10 });
+    const fought = { ...quiet, monsters: [monster("C1", "0,13")], slots: { "11": [""], "8": [] } };
+    expect(fightOf(fought, true, [], whole)).toEqual({ x: 0, y: 12, wide: 17, high: 16 });
+    expect(fightOf(quiet, false, [], whole)).toEqual({ x: 8, y: 8, wide: 12, high: 12 });
+  });
+
+  it("has its light by the hour", () => {
+    const day = table({ phase: 0 });
+    expect(hourOf(table({ phase: 2 }), ["scenario", "night"])).toBe("night");
+    expect(hourOf(day, ["scenario", "day", "level-up"])).toBe("dawn");
+    expect(hourOf(day, ["scenario", "day"])).toBe("day");
+    expect(hourOf(day, ["scenario"])).toBe("dusk");
+    expect([theme(table({ phase: 1 })), theme(day)]).toEqual(["dark", "light"]);
+  });
+
+  it("is the same land every time", () => {
+    const { terrain } = table();
+    expect(crag(terrain).light).toBe(crag(terrain).light);
+    expect(lakes(["....", ".~~.", ".~~.", "...."])).toEqual([{ x: 1, y: 1, wide: 2, high: 2 }]);
+    expect(crag(["....", "...."]).face).toBe("");
+  });
+
+  it("knows where icons stand", () => {
     expect(iconSpace(2, 4, 2, 0)).toBe("3,12");
     expect(iconSpace(8, 4, 0, 3)).toBe("26,12");
     expect(iconSpace(11, 4, 1, 1)).toBe("13,25");

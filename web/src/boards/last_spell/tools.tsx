@@ -21,8 +21,8 @@ export function Tools({ hero, seeing, onSee, onZoom, onWhole, onHere, ...props }
   const next = SEEING[(SEEING.indexOf(seeing) + 1) % SEEING.length] ?? "both";
   return (
     <div className="ls-tools">
-      <Tool icon="larger" said={text.say("board-zoom-in")} act={() => onZoom(1.3)} />
-      <Tool icon="smaller" said={text.say("board-zoom-out")} act={() => onZoom(1 / 1.3)} />
+      <Tool icon="larger" keys="+" said={text.say("board-zoom-in")} act={() => onZoom(1.3)} />
+      <Tool icon="smaller" keys="-" said={text.say("board-zoom-out")} act={() => onZoom(1 / 1.3)} />
       <Tool icon="whole" said={text.say("board-zoom-fit")} act={onWhole} />
       <Tool
         icon="here"
@@ -68,13 +68,22 @@ export function Tools({ hero, seeing, onSee, onZoom, onWhole, onHere, ...props }
   );
 }
 
-function Tool({ icon, said, act }: { icon: string; said: string; act: (() => void) | null }) {
+interface ToolProps {
+  icon: string;
+  said: string;
+  /** The key that does the same. */
+  keys?: string;
+  act: (() => void) | null;
+}
+
+function Tool({ icon, said, keys, act }: ToolProps) {
   return (
     <button
       type="button"
       className="icon-button"
       aria-label={said}
-      title={said}
+      aria-keyshortcuts={keys}
+      title={keys ? `${said} (${keys})` : said}
       disabled={!act}
       onClick={() => act?.()}
     >
