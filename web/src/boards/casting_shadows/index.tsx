@@ -18,6 +18,7 @@ import "./cards.css";
 import "./book.css";
 import "./zoom.css";
 import "./map.css";
+import "./grounds.css";
 import "./drama.css";
 import "./mages.css";
 import "./art.css";
