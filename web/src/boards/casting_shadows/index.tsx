@@ -19,7 +19,7 @@ import "./book.css";
 import "./zoom.css";
 import "./map.css";
 import "./grounds.css";
-import "./drama.css";
+import "./moments.css";
 import "./mages.css";
 import "./art.css";
 import "./narrow.css";

@@ -1,7 +1,7 @@
 // How pictures are written and drawn: one shape a line, its ink first, in the order of painting.
 // "r M…" is filled with red and outlined; "+r" has no outline; "*r" is a light; "-3r" is a line, three
 // wide. "|" before the ink draws it a second time, mirrored. "@x,y,r" is a circle, "@x,y,r,s" an oval.
-import { memo } from "react";
+import { Fragment, memo } from "react";
 
 /** The inks of the game: all its pictures are painted with these, whatever the theme. */
 const INKS: Readonly<Record<string, string>> = {
@@ -89,10 +89,10 @@ export const Drawn = memo(function Drawn({ shapes }: { shapes: readonly Stroke[]
         );
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a picture's shapes stay as they are.
-          <g key={at}>
+          <Fragment key={at}>
             {path}
             {it.mirrored && <g transform="matrix(-1 0 0 1 64 0)">{path}</g>}
-          </g>
+          </Fragment>
         );
       })}
     </g>
