@@ -108,6 +108,8 @@ export interface BoardModule {
   /** Kinds of things that sentences name but that do not lie on the board: nothing to point at. */
   words?: readonly string[];
   tells?: Tells;
+  /** The board has a place for what its game warns of; else the question bar hangs it over the board. */
+  saysWarnings?: boolean;
   /** Numbers that a reason may speak of, such as what the thing costs. */
   numbers?(board: Sight["board"], answer: string): Args;
 }

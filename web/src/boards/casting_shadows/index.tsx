@@ -29,6 +29,9 @@ import "./luck.css";
 export { Zoom } from "./card";
 export { tells } from "./tells";
 
+/** They stand in the pool's place for hints: nothing that glows is covered. */
+export const saysWarnings = true;
+
 export function Board(given: BoardProps) {
   const board = given.sight.board as unknown as View;
   const after = given.previewed ? (given.previewed as unknown as View) : null;
