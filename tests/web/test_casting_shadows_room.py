@@ -3,11 +3,14 @@
 import pytest
 
 from tests.web.conftest import Visit
-from tests.web.gallery import LANGUAGES, few
-from tests.web.room import fits, moved, resize, speak, stays
+from tests.web.gallery import LANGUAGES, few, hang
+from tests.web.room import fits, moved, resize, speak, spills, stays, unreached
 from tests.web.visitor import BOT, TURN_IS_MINE, Visitor, me
 
 GAME = "casting_shadows"
+SHARES = 2  # Of the states, so that no test takes minutes.
+SIDEWAYS = {"width": 844, "height": 390}
+PHASES = ("choose", "act", "pay", "respond", "absorb", "crowded-4")
 OPENED = {"own": ".cs-own.open", "portal": ".cs-portal.open", "jade": ".cs-other.open"}
 CUT = """() => [...document.querySelectorAll(".cs-market .cs-card, .cs-book .cs-card")]
     .flatMap((card) => [...card.querySelectorAll(".cs-units, .cs-dmg, .cs-free")]
@@ -17,12 +20,23 @@ CUT = """() => [...document.querySelectorAll(".cs-market .cs-card, .cs-book .cs-
         }).map(() => card.dataset.thing))"""
 
 
-def test_every_kind_of_question_fits_the_screen(visit: Visit) -> None:
+@pytest.mark.parametrize("share", range(SHARES))
+def test_every_kind_of_question_fits_the_screen(visit: Visit, share: int) -> None:
     ann = visit()
     wrong: list[str] = []
-    for at, state in enumerate(few(GAME)):
+    for at, state in enumerate(few(GAME)[share::SHARES]):
         speak(ann, LANGUAGES[at % len(LANGUAGES)])
         wrong += fits(ann, state, CUT)
+    assert wrong == []
+
+
+def test_a_phone_held_sideways_has_room_for_every_phase(visit: Visit) -> None:
+    ann = visit(viewport=SIDEWAYS)
+    wrong: list[str] = []
+    for state in few(GAME):
+        if state.name in PHASES:
+            hang(ann, state)
+            wrong += [f"{state.name}: {it}" for it in [*spills(ann), *unreached(ann, "phone")]]
     assert wrong == []
 
 

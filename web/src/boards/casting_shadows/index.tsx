@@ -24,6 +24,7 @@ import "./mages.css";
 import "./art.css";
 import "./narrow.css";
 import "./strip.css";
+import "./sideways.css";
 import "./luck.css";
 
 export { Zoom } from "./card";
