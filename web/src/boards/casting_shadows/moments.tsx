@@ -1,5 +1,5 @@
 // Big moments: a Shadow Form, an elimination, an attack that comes to nothing, whoever is left.
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType, CSSProperties, ReactNode } from "react";
 import type { CastingShadowsBoard, Told } from "../../net/protocol";
 import type { Texts } from "../../text/texts";
 import type { Moment } from "../contract";
@@ -85,14 +85,14 @@ function fallen(mage: Mage): ReactNode {
         <path d="M6-46L-4-26L5-18L-7-2L3 6L-3 26L9 4L-1-3L10-18L2-26L12-44z" className="cs-crack" />
       </g>
       <path
-        d="M0 30c-6-10-19 0 0 17l-3-6l4-4l-4-4z"
+        d="M-1 29C-8 19-24 30-1 48L-4 42L1 38L-4 33z"
         className="cs-half"
-        style={{ "--side": -1 } as object}
+        style={{ "--side": -1 } as CSSProperties}
       />
       <path
-        d="M0 30c6-10 19 0 0 17l-3-6l4-4l-4-4z"
+        d="M-1 29C8 19 24 30-1 48L-4 42L1 38L-4 33z"
         className="cs-half"
-        style={{ "--side": 1 } as object}
+        style={{ "--side": 1 } as CSSProperties}
       />
     </>
   );

@@ -58,7 +58,7 @@ export const CONVERSIONS: Readonly<Record<string, Picture>> = {
       -1.600C M50 18Q53 22 50 27M52.500 24.500L50 27.500L47.500 25`,
   },
   ruby_synthesis: {
-    tone: "ember",
+    tone: "gold",
     scene: "cave",
     shapes: `
       *y @26,32,18
