@@ -3,9 +3,9 @@
 import pytest
 
 from gloaming.ai.bots import bots_of
-from gloaming.ai.levels import levels_of
+from gloaming.ai.levels import agent_called, levels_of
 from gloaming.games import CASTING_SHADOWS as GAME
-from tests.ai.casting_shadows.test_greedy import agent_called, choice
+from tests.ai.casting_shadows.test_greedy import choice
 from tests.support.casting_shadows import Mage, Table
 
 WEAK = "bristling_porcupine granite_tortoise lightning_mouse"
