@@ -106,14 +106,19 @@ def resize(ann: Visitor, size: str) -> None:
     ann.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
 
 
-def fits(ann: Visitor, state: Hung) -> list[str]:
-    """What does not fit, at every size, in a state that is opened once."""
+def fits(ann: Visitor, state: Hung, cut: str = "() => []") -> list[str]:
+    """What does not fit, at every size, in a state that is opened once.
+
+    What a game finds `cut` is asked at the same time: to lay out a page anew takes longest."""
     resize(ann, "desk")
     hang(ann, state)
     wrong: list[str] = []
     for size in SIZES:
-        resize(ann, size)
-        wrong += [f"{state.name} at {size}: {it}" for it in [*spills(ann), *unreached(ann, size)]]
+        if size != "desk":
+            resize(ann, size)
+        found = [f"{it} is cut" for it in ann.page.evaluate(cut)]
+        found += [*spills(ann), *unreached(ann, size)]
+        wrong += [f"{state.name} at {size}: {it}" for it in found]
     return wrong
 
 

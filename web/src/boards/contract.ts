@@ -115,6 +115,8 @@ export interface BoardModule {
   tells?: Tells;
   /** Whether the house is light or dark while the table stands so, for whoever lets it follow the game. */
   theme?(board: Sight["board"]): "light" | "dark" | null;
+  /** The board has a place for what its game warns of; else the question bar hangs it over the board. */
+  saysWarnings?: boolean;
   /** Numbers that a reason may speak of, such as what the thing costs. */
   numbers?(board: Sight["board"], answer: string): Args;
 }

@@ -119,6 +119,9 @@ describe("the question bar", () => {
     expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
     fireEvent.click(button(/DN-7.4/));
     expect(said).toEqual(["rule DN-7.4"]);
+    cleanup();
+    bar({ sight: sight({ asked }), module: { ...module, saysWarnings: true } });
+    expect(screen.queryByText(/Frozen/)).toBeNull();
   });
 
   it("offers undo after a turn, too, as long as nobody else has acted", () => {

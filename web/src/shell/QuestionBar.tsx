@@ -109,8 +109,9 @@ export function sentence(sight: Sight, text: Texts): string {
 
 /** What will not be possible; where a single answer is left, why the other one is not: nobody shall
  * have to ask (UX-34). */
-function unasked({ waits, refused, warns }: Asked, text: Texts): Explained | null {
-  if (warns[0]) return { answer: "", reason: warns[0] };
+function unasked(asked: Asked, text: Texts, saidOnBoard: boolean): Explained | null {
+  const { waits, refused, warns } = asked;
+  if (warns[0] && !saidOnBoard) return { answer: "", reason: warns[0] };
   for (const { answers, ...reason } of waits ? refused : []) {
     const answer = answers.find((it) => !it.includes(" "));
     if (answer && !text.kind(answer)) return { answer, reason };
@@ -232,7 +233,7 @@ function Because({ onRule }: Pick<Props, "onRule">) {
   const { sight, asked, explained, module } = useTable();
   const text = useText();
   // What nobody asked for is said as long as the question is open.
-  const shown = explained ?? (asked && unasked(asked, text));
+  const shown = explained ?? (asked && unasked(asked, text, module?.saysWarnings === true));
   if (!shown) return null;
   const { answer, reason } = shown;
   const numbers = answer ? module?.numbers?.(sight.board, answer) : undefined;

@@ -10,6 +10,7 @@ from typing import Final
 
 from gloaming.ai.casting_shadows.blows import expected_hp
 from gloaming.ai.casting_shadows.prospects import Foe, Offer, Prospects, Spell
+from gloaming.ai.casting_shadows.sense import in_vain
 from gloaming.ai.casting_shadows.weights import (
     ABILITY,
     AGAINST,
@@ -29,6 +30,7 @@ from gloaming.ai.casting_shadows.weights import (
     WON,
 )
 from gloaming.ai.evaluation import Evaluation
+from gloaming.engine.question import Option
 from gloaming.games.casting_shadows import GAME
 from gloaming.games.casting_shadows.box.board import BIT, REACH, WEST
 from gloaming.games.casting_shadows.box.counterspells import NO_REPLY
@@ -96,10 +98,8 @@ class CastingShadowsEvaluation(Evaluation[State]):
         self.ground = [GROUND[tile] for tile in TILES]
 
     def settled(self, state: State) -> bool:
-        """Between two actions, and before a reroll, which is judged by its chances.
-
-        While a step asks, the finger is on the next one already.
-        """
+        """Between two actions, and before a reroll, which is judged by its chances."""
+        # While a step asks, the finger is on the next one already.
         top = state.stack[-1]
         return isinstance(top, Rolling) or (len(state.stack) <= 2 and top.at != AT_ABSORB + 1)
 
@@ -113,6 +113,9 @@ class CastingShadowsEvaluation(Evaluation[State]):
     def peril(self, state: State, seat: int) -> bool:
         """Hardly anybody loses more HP than this in one turn."""
         return 0 < state.hp[seat] <= PERIL
+
+    def in_vain(self, state: State, option: Option) -> bool:
+        return in_vain(state, option)
 
     def value(self, state: State, seat: int) -> float:
         if state.ending != GOES_ON:

@@ -5,6 +5,7 @@ from typing import Final
 from gloaming.ai.casting_shadows.evaluation import CastingShadowsEvaluation
 from gloaming.ai.casting_shadows.weights import WEIGHTS
 from gloaming.ai.evaluation import Evaluation
+from gloaming.engine.question import Option
 from gloaming.games.casting_shadows.table.state import State
 
 # Among several Counterspells and the Shadow Form win more games than their HP would say. Set by
@@ -38,3 +39,6 @@ class CastingShadowsLearned(Evaluation[State]):
 
     def peril(self, state: State, seat: int) -> bool:
         return self.duel.peril(state, seat)
+
+    def in_vain(self, state: State, option: Option) -> bool:
+        return self.duel.in_vain(state, option)

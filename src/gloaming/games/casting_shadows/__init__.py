@@ -2,6 +2,7 @@
 
 from gloaming.engine.game import Game, Luck, Outcome, put_on_shelf
 from gloaming.engine.question import Option
+from gloaming.engine.refusal import Refusal
 from gloaming.games.casting_shadows.box.board import POSITIONS
 from gloaming.games.casting_shadows.box.names import (
     CHARACTERS,
@@ -38,6 +39,7 @@ from gloaming.games.casting_shadows.table.words import (
 )
 from gloaming.games.casting_shadows.turn.ranking import places
 from gloaming.games.casting_shadows.turn.resigning import resign
+from gloaming.games.casting_shadows.turn.warnings import warning
 from gloaming.games.casting_shadows.view import imagine, view
 
 __all__ = ["GAME"]
@@ -136,6 +138,10 @@ class CastingShadows(Game[State]):
             return Outcome([1.0 if place == 1 else 0.0 for place in ranking], reason)
         most = len(ranking) - 1
         return Outcome([(most + 1 - place) / most for place in ranking], reason)
+
+    def warns(self, state: State) -> Refusal | None:
+        """No HP and no fragment is lost at the end of a turn without a word (CS-9.1, CS-9.6)."""
+        return warning(state)
 
     def tally(self, state: State) -> list[dict[str, int]]:
         edition = state.edition

@@ -1,55 +1,30 @@
-// A card's picture: a sky of its tone, stars and a moon where chance of its name puts them, and
-// the sign of what it is.
-import { GLYPHS } from "./glyphs";
-
-/** A number from a name, always the same: what looks random in a picture comes from it. */
-function seedOf(name: string): number {
-  let seed = 7;
-  for (const letter of name) seed = (seed * 31 + letter.charCodeAt(0)) % 100_003;
-  return seed;
-}
-
-/** It goes on beyond the picture: whatever the shape of its place, the sign is never cut. */
-const SKY = <rect x="-130" y="-160" width="324" height="360" className="cs-sky" />;
-const STARS = [1, 2, 3, 4, 5];
+// A card's picture: its sky, what stands far behind, and its figure.
+import { PICTURES, shapesOf } from "./pictures";
+import { Drawn } from "./pictures/draw";
+import { Scene } from "./pictures/scenes";
 
 export function Art({ card }: { card: string }) {
-  const glyph = GLYPHS[card];
-  const seed = seedOf(card);
-  const moon = { x: 8 + (seed % 48), y: 6 + (seed % 9) };
+  const { tone, scene } = PICTURES[card] ?? { tone: "shadow", scene: "stars" };
   return (
-    <svg
-      className={`cs-art tone-${glyph?.tone ?? "shadow"}`}
-      viewBox="0 0 64 40"
-      aria-hidden="true"
-    >
-      {SKY}
-      <circle cx={moon.x} cy={moon.y} r={5 + (seed % 4)} className="cs-disc" />
-      {STARS.map((star) => (
-        <circle
-          key={star}
-          cx={(seed * star * 13) % 64}
-          cy={(seed * star * 7) % 26}
-          r={0.5 + (star % 3) * 0.25}
-          className="cs-star"
-        />
-      ))}
-      <path
-        d={`M-130 34Q${seed % 30} ${26 + (seed % 6)} 34 33T194 30V200H-130z`}
-        className="cs-hill"
-      />
-      {glyph && <path d={glyph.lines} className="cs-glyph" />}
+    <svg className={`cs-art tone-${tone}`} viewBox="0 0 64 40" aria-hidden="true">
+      <Scene scene={scene} card={card} />
+      <Drawn shapes={shapesOf(card)} />
     </svg>
   );
 }
+
+const BACK = "M32 2L50 20L32 38L14 20zM32 7L45 20L32 33L19 20z";
 
 /** The back of a Counterspell. */
 export function Back() {
   return (
     <svg className="cs-art tone-shadow" viewBox="0 0 64 40" aria-hidden="true">
-      {SKY}
-      <path d="M32 4L48 20L32 36L16 20zM32 10L42 20L32 30L22 20z" className="cs-glyph" />
-      <circle cx="32" cy="20" r="3.500" className="cs-star" />
+      <Scene scene="rays" card="back" />
+      <path d={BACK} className="cs-back" />
+      <path
+        d="M32 12L34.500 17.500L40 20L34.500 22.500L32 28L29.500 22.500L24 20L29.500 17.500z"
+        className="cs-back"
+      />
     </svg>
   );
 }

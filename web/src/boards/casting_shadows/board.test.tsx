@@ -148,10 +148,21 @@ describe("the board of Casting Shadows", () => {
     expect(say).toHaveBeenCalledWith("reveal run_away");
   });
 
-  it("a transformation is a moment over the map, and the mage has another name after it", () => {
+  it("what will be lost is said where hints are, as long as it is asked", () => {
+    const warns = [{ key: "crystals-kill", rule: "CS-9.6", answers: [] }];
+    const asked = asks({ seat: "amber", why: "act", options: ["protect", "end_actions"], warns });
+    const { page } = shown(table(), {}, { asked });
+    expect(page.getByRole("status").textContent).toContain("take your last HP");
+    expect(page.container.querySelectorAll(".cs-hint")).toHaveLength(1);
+    page.unmount();
+    const calm = shown(table(), {}, { asked: { ...asked, warns: [] } }).page;
+    expect(calm.container.querySelector(".cs-hint.warned")).toBeNull();
+    expect(calm.container.querySelector(".cs-hint")?.textContent).toContain("Choose a tile");
+  });
+
+  it("after a transformation the mage has another name", () => {
     const players = [mage(0, { shadow_form: true, energy_limit: 5 }), mage(1)];
     const { page } = shown(table({ players }), { last: [told(3, "transforms", "amber", "kit")] });
-    expect(page.container.querySelector(".cs-drama strong")?.textContent).toBe("Kit the Turbulent");
     expect(page.container.querySelector(".cs-own .cs-names")?.textContent).toContain("Turbulent");
   });
 

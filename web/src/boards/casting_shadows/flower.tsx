@@ -2,7 +2,6 @@
 import type { CSSProperties } from "react";
 import type { CastingShadowsTile } from "../../net/protocol";
 import { type Props, SEATS, seatChoice, tileChoice, touched, wounds } from "./answers";
-import { Drama } from "./drama";
 import {
   crowd,
   FLOWER,
@@ -86,7 +85,6 @@ export function Flower(props: Props) {
           tile.position === "C" ? null : <Market key={tile.position} {...props} tile={tile} />,
         )}
         <Piles {...props} />
-        <Drama {...props} />
       </div>
     </div>
   );

@@ -18,16 +18,21 @@ import "./cards.css";
 import "./book.css";
 import "./zoom.css";
 import "./map.css";
-import "./drama.css";
+import "./grounds.css";
+import "./moments.css";
 import "./mages.css";
 import "./art.css";
 import "./narrow.css";
 import "./strip.css";
+import "./sideways.css";
 import "./luck.css";
 
 export { Zoom } from "./card";
 export { Likeness } from "./likeness";
 export { tells } from "./tells";
+
+/** They stand in the pool's place for hints: nothing that glows is covered. */
+export const saysWarnings = true;
 
 export function Board(given: BoardProps) {
   const board = given.sight.board as unknown as View;

@@ -24,6 +24,7 @@ export function Pool(props: Props) {
   const due = board.due.length > 0 ? board.due : (after?.due ?? []);
   const why = sight.asked?.options.length ? sight.asked.why : "";
   const hint = `board-hint-${why || "wait"}`;
+  const warning = sight.asked?.warns[0];
   return (
     <section className="cs-pool" aria-label={text.say("board-pool", { who: name })}>
       <div className="cs-pool-row">
@@ -52,8 +53,13 @@ export function Pool(props: Props) {
             <span>{text.say("board-due")}</span> <Units units={due} text={text} />
           </p>
         )}
+        {warning && (
+          <p className="cs-hint warned" role="status">
+            {text.reason(warning)}
+          </p>
+        )}
         {loose.length > 0 && <Loose {...props} answers={loose} />}
-        {loose.length === 0 && due.length === 0 && (
+        {!warning && loose.length === 0 && due.length === 0 && (
           <p className="cs-hint">{text.has(hint) ? text.say(hint) : ""}</p>
         )}
       </div>

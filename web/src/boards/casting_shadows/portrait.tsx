@@ -1,117 +1,191 @@
 // The four mages, each in two forms: an animal by daylight, and what the shadow makes of it.
-import type { ReactNode } from "react";
+import { Drawn, strokes } from "./pictures/draw";
 
 /** A jagged light behind a Shadow Form. */
 const AURA = Array.from({ length: 28 }, (_, at) => {
   const angle = (at * Math.PI) / 14;
-  const far = at % 2 ? 24 : 31.5;
+  const far = at % 2 ? 25 : 33;
   return `${(32 + Math.cos(angle) * far).toFixed(1)} ${(32 + Math.sin(angle) * far).toFixed(1)}`;
 }).join("L");
 
-interface Beast {
-  head: ReactNode;
-  eyes: readonly (readonly [number, number])[];
-  /** What the Shadow Form grows. */
-  horns: string;
+interface Forms {
+  base: string;
+  shadow: string;
 }
 
-const BEASTS: Readonly<Record<string, Beast>> = {
+/** Drawn in a square of 64, the face in its middle. */
+export const MAGES: Readonly<Record<string, Forms>> = {
   kit: {
-    head: (
-      <>
-        <path d="M10 30L11 8L28 20zM54 30L53 8L36 20z" className="cs-fur" />
-        <path d="M14 24L15 14L23 20zM50 24L49 14L41 20z" className="cs-inner" />
-        <path d="M9 31Q20 15 32 16Q44 15 55 31Q51 47 32 57Q13 47 9 31z" className="cs-fur" />
-        <path d="M10 34Q24 34 32 46Q40 34 54 34Q49 48 32 57Q15 48 10 34z" className="cs-pale" />
-        <path d="M28 50H36L32 55z" className="cs-dark" />
-      </>
-    ),
-    eyes: [
-      [22, 33],
-      [42, 33],
-    ],
-    horns: "M11 8Q3 4 4-2Q13 0 17 13M53 8Q61 4 60-2Q51 0 47 13",
+    base: `
+      |o M9 32L6 3L30 18z
+      |+N M12 22L11 10L22 17z
+      o M7 32Q18 14 32 14T57 32Q53 48 32 60Q11 48 7 32z
+      +y M22 19Q32 13 42 19Q36 21 32 30Q28 21 22 19z
+      |w M7 33Q22 31 32 47L32 60Q12 49 7 33z
+      |+o M20 32Q27 34 31 44Q24 38 20 32z
+      |w @21,33,5.600
+      |+E @21.800,33.200,4.200
+      |+k @22.200,33.200,2.600
+      |+w @20.500,31.300,1.400
+      |-1.600N M15 26Q20 23 26 26
+      k M28 49Q32 47 36 49Q35 53.500 32 54Q29 53.500 28 49z
+      +w M30 49.500Q31 48.800 32.500 49.200L31 50.500z
+      -1.200k M32 54Q30 57.500 27 56.500M32 54Q34 57.500 37 56.500
+      c M12 50Q22 62 32 62T52 50Q56 56 58 54Q56 64 32 65Q8 64 10 56z
+      +C M14 54Q24 63 36 63Q22 65 14 54z
+      -1.200C M20 10Q30 4 40 9Q46 12 44 7`,
+    shadow: `
+      |-5k M12 26Q-4 18 2 2M8 38Q-6 42-4 56
+      |-3c M12 26Q-4 18 2 2M8 38Q-6 42-4 56
+      |B M10 32L2-4Q18 2 31 17z
+      |+c M12 24L8 5Q16 9 23 17z
+      B M7 32Q18 13 32 13T57 32Q54 46 44 52L32 62L20 52Q10 46 7 32z
+      |b M7 34Q16 34 22 40L18 51Q10 44 7 34z
+      |b M32 30Q25 40 22 48L32 58z
+      -2C M32 16Q25 21 32 25T32 33Q28 37 32 41
+      |k M12 30L29 36Q25 42 17 39Q13 36 12 30z
+      |Y M15 32L27 36.500Q23 39.500 18.500 37.500z
+      |+o @22,36,1.300
+      |-2.400k M11 26L28 33
+      k M28 46H36L32 51z
+      k M19 49Q32 56 45 49L40 58Q32 63 24 58z
+      |w M22 51L24 56L26.500 52.500zM28 53.200L29.500 57L31 53.500z
+      |-1.600C M16 14Q20 6 28 7M24 4Q30-2 32 4`,
   },
   haze: {
-    head: (
-      <>
-        <path d="M20 18Q28 2 46 8Q58 14 58 32Q50 18 38 16z" className="cs-inner" />
-        <path
-          d="M5 42Q6 26 20 18Q36 10 50 20Q60 30 55 44Q44 54 28 52Q12 52 5 42z"
-          className="cs-fur"
-        />
-        <path d="M7 44Q22 47 40 43Q50 44 53 46Q44 54 28 52Q14 52 7 44z" className="cs-pale" />
-        <path d="M9 46Q2 52 7 57Q14 60 16 54Q14 50 10 53" className="cs-tongue" />
-        <circle cx="31" cy="30" r="10.500" className="cs-pale" />
-      </>
-    ),
-    eyes: [[31, 30]],
-    horns: "M46 10Q52 0 62 0Q58 8 57 24M34 12Q36 0 44-2Q44 4 46 9",
+    base: `
+      E M18 18Q24-1 46 4Q61 11 60 34Q52 18 38 14z
+      +e M26 15Q32 5 44 8Q53 13 56 24Q48 15 38 12z
+      e M3 43Q3 26 18 17Q36 9 50 19Q61 30 56 46Q45 58 27 55Q9 54 3 43z
+      +l M12 26Q22 15 36 15Q26 19 20 27z
+      t M3 43Q22 49 42 45Q52 45 56 46Q46 58 27 55Q9 54 3 43z
+      -1.400k M3 43Q22 49 42 45Q48 44 50 41
+      l @31,31,12.500
+      e @31,31,9.500
+      -1E M31 19V22M40 22L38 24M43 31H40M40 40L38 38M22 22L24 24M19 31H22
+      w @30,31,6.500
+      +N @29,31,4.400
+      +k @28.500,31,2.800
+      +w @27,29,1.500
+      +E @8,36,1.200 @11.500,34.500,.9
+      +y @49,27,2 @53,33,1.600 @48,36,1.400
+      -4.400k M8 46Q-3 52 3 59Q13 64 17 57Q15 51 9 54
+      -2.800m M8 46Q-3 52 3 59Q13 64 17 57Q15 51 9 54
+      v M24 55Q38 60 56 48L60 56Q44 68 22 61z
+      +p M28 58Q42 61 56 53Q44 64 28 58z`,
+    shadow: `
+      R M18 19L14-4L26 7L32-6L37 6L50-5L49 9L64 4L58 20L67 26L58 34z
+      +o M22 16L18 3L27 11L32 0L37 11L47 2L46 14L58 10L53 22z
+      E M2 38Q4 22 18 16Q36 8 52 18Q63 30 57 44L48 50L26 46L6 44z
+      +e M12 24Q22 15 36 14Q26 18 20 26zM44 18Q54 24 56 34Q52 26 44 18z
+      E M8 48L28 50L50 52Q42 62 26 60Q12 58 8 48z
+      R M6 43L26 46L48 49L28 51L9 48z
+      w M6 43L8.500 49L11 44zM14 44.500L17 51L20 45.500zM24 46L27 52L30 46.800zM35 47.500L38 52L41 48.500z
+      w M11 49L13 45.500L15 49.500zM20.500 50L23 46L25 50.500zM31 51L33 47.500L35 51z
+      -1.600o M50 22L46 28L50 34L47 40M10 32L14 35L12 39M38 55L34 53L30 57
+      k @31,29,11
+      o @31,29,8.500
+      Y @31,29,5.500
+      k M31 21.500Q34 29 31 36.500Q28 29 31 21.500z
+      -2.800k M18 21L42 19
+      k M5 36L10 36.500L7 39z
+      -4.400k M12 49Q2 56 8 63M8 63L4 66M8 63L12 66
+      -2.400y M12 49Q2 56 8 63M8 63L4 66M8 63L12 66`,
   },
   frill: {
-    head: (
-      <>
-        <path
-          d="M14 26Q2 22 3 10M13 32Q0 32-1 22M14 38Q3 44 1 36M50 26Q62 22 61 10M51 32Q64 32 65 22M50 38Q61 44 63 36"
-          className="cs-gills"
-        />
-        <path d="M9 34Q10 14 32 14T55 34Q54 54 32 54T9 34z" className="cs-fur" />
-        <path d="M18 43Q32 53 46 43" className="cs-mouth" />
-        <circle cx="17" cy="41" r="3.500" className="cs-inner" />
-        <circle cx="47" cy="41" r="3.500" className="cs-inner" />
-      </>
-    ),
-    eyes: [
-      [20, 33],
-      [44, 33],
-    ],
-    horns: "M24 15Q20 5 24-2Q30 4 30 14M40 15Q44 5 40-2Q34 4 34 14",
+    base: `
+      |-6.500k M13 26Q4 20 6 8M12 34Q-1 32-1 20M14 42Q3 46-2 38
+      |-4.500r M13 26Q4 20 6 8M12 34Q-1 32-1 20M14 42Q3 46-2 38
+      |-1.400P M10 21L5 21M8 16L3.500 14M7 11L10 9M5 31L2 35M1 27L-3 27M6 43L5 47M2 42L-1 45
+      m M8 34Q9 12 32 12T56 34Q55 56 32 56T8 34z
+      +P M14 26Q18 15 32 15T50 26Q42 20 32 20T14 26z
+      |w @20,32,6.200
+      |+B @20.600,32.400,4.800
+      |+k @20.800,32.400,3.200
+      |+w @19,30,1.800
+      |+w @22.500,34.500,.8
+      |+r @13.500,41,3.400
+      R M22 42Q32 47 42 42Q40 50 32 50T22 42z
+      +P M26 48Q32 44.500 38 48Q36 50 32 50T26 48z
+      |+r @29.500,38,.8
+      +r @26,22,1.200 @31,19,.9 @37,22,1.300
+      e M16 53Q24 59 32 59T48 53L54 58Q46 66 32 66T10 58z
+      w M32 55Q36 51 40 53Q41 58 36 60Q42 60 42 64Q36 67 32 62Q28 67 22 64Q22 60 28 60Q23 58 24 53Q28 51 32 55z
+      y @32,59.500,2.400`,
+    shadow: `
+      |-6k M14 26Q2 22 4 6M12 33Q-4 32-4 16M13 40Q-3 46-5 34M17 47Q6 58-2 54
+      |-3.600p M14 26Q2 22 4 6M12 33Q-4 32-4 16M13 40Q-3 46-5 34M17 47Q6 58-2 54
+      |Y @4,5,2.600
+      |Y @-3.500,16,2.200
+      |Y @-4,34,2
+      |Y @-1,54,2.200
+      |k M26 15Q20 6 25-4Q32 4 31 14z
+      V M8 34Q8 12 32 12T56 34Q56 46 46 53L42 61L37 55L32 62L27 55L22 61L18 53Q8 46 8 34z
+      +v M14 26Q18 15 32 15T50 26Q42 19 32 20T14 26z
+      |k M11 32Q19 22 28 32Q26 40 19 40Q13 39 11 32z
+      |l M13 32Q19 25.500 26 32Q24.500 38 19 38Q14.500 37 13 32z
+      |+k @20,32.500,2.200
+      |l @26,21,1.800
+      l M32 20L34.500 24L32 28L29.500 24z
+      k M14 42Q32 50 50 42Q46 56 32 56T18 42z
+      |w M17 44L19 49L21.500 45.500zM22.500 46L25 51L27 47zM28 47.500L30 52L31.800 47.600z
+      +p M24 54Q32 49 40 54Q36 56 32 56T24 54z`,
   },
   nuzzle: {
-    head: (
-      <>
-        <path
-          d="M8 48L2 38L9 33L3 22L13 22L11 10L22 15L25 4L32 12L39 4L42 15L53 10L51 22L61 22L55 33L62 38L56 48z"
-          className="cs-fur"
-        />
-        <path d="M12 40Q14 22 32 22T52 40Q48 58 32 58T12 40z" className="cs-pale" />
-        <circle cx="16" cy="26" r="5" className="cs-inner" />
-        <circle cx="48" cy="26" r="5" className="cs-inner" />
-        <circle cx="32" cy="49" r="4.500" className="cs-dark" />
-      </>
-    ),
-    eyes: [
-      [24, 39],
-      [40, 39],
-    ],
-    horns: "M22 15Q10 8 12-2Q22 2 27 14M42 15Q54 8 52-2Q42 2 37 14",
+    base: `
+      N M6 50L-1 40L6 35L-2 25L7 23L1 11L13 14L12 2L22 9L26-3L32 7L38-3L42 9L52 2L51 14L63 11L57 23L66 25L58 35L65 40L58 50z
+      +n M11 40L6 32L12 30L8 20L16 20L16 11L24 16L28 7L32 14L36 7L40 16L48 11L48 20L56 20L52 30L58 32L53 40z
+      |n @14,25,6
+      |+m @14.500,25.500,3.600
+      t M10 42Q11 21 32 21T54 42Q50 60 32 60T10 42z
+      n M20 24Q26 19 32 26Q38 19 44 24Q40 33 32 33T20 24z
+      |w @23,37,5
+      |+N @23.500,37.300,3.800
+      |+k @23.700,37.300,2.500
+      |+w @22,35.500,1.400
+      |-1.500N M17.500 30.500Q22 28.500 26.500 31.500
+      w M20 50Q26 44 32 48Q38 44 44 50Q40 60 32 60T20 50z
+      k @32,46,4.600
+      +s @30.500,44.500,1.300
+      -1.300k M32 50.500V53Q30 56.500 26.500 55M32 53Q34 56.500 37.500 55
+      |+m @16.500,46,2.800
+      e M14 54Q22 61 32 61T50 54L56 58Q48 67 32 67T8 58z
+      R @32,62,2.600`,
+    shadow: `
+      w M8 50L-9 46L5 39L-8 27L6 28L-5 8L12 18L8-6L20 10L24-9L32 6L40-9L44 10L56-6L52 18L69 8L58 28L72 27L59 39L73 46L56 50z
+      +R M10 48L-1 45L8 39L1 31L10 30L3 15L15 22L13 4L23 14L26 0L32 12L38 0L41 14L51 4L49 22L61 15L54 30L63 31L56 39L65 45L54 48z
+      k M8 43Q10 19 32 19T56 43Q54 54 44 60H20Q10 54 8 43z
+      N M11 41Q13 21 32 21T53 41L44 46H20z
+      |+n M16 30Q22 23 31 24L28 32z
+      |k M12 33L29 38Q27 44 20 43Q14 41 12 33z
+      |r M14.500 35L27 39Q25 42 20 41.500Q16 40 14.500 35z
+      |+Y @21.500,39,1.400
+      |-3k M11 29.500L28 35.500
+      -1.600m M44 24L38 33M47 27L42 34
+      k @32,44,4
+      +g @30.800,42.700,1
+      R M15 48Q24 44 32 49Q40 44 49 48Q48 59 42 60H22Q16 59 15 48z
+      |w M17 48L20.500 58L24 47zM26 47L28 53L31 48.500z
+      |w M21 60L23.500 54L26 60zM28 60L30 55.500L31.800 60z`,
   },
 };
 
+const read = Object.fromEntries(
+  Object.entries(MAGES).map(([character, { base, shadow }]) => [
+    character,
+    [strokes(base), strokes(shadow)] as const,
+  ]),
+);
+
 /** The head of a mage, for drawings that have a place for it. */
 export function Head({ character, shadow }: { character: string; shadow: boolean }) {
-  const beast = BEASTS[character];
-  if (!beast)
+  const forms = read[character];
+  if (!forms)
     return <path d="M24 24Q24 14 32 14T40 24Q40 30 32 34V40M32 48V49" className="cs-unknown" />;
   return (
-    <g className={`cs-beast ${character}${shadow ? " shadow" : ""}`}>
+    <g className={`cs-beast ${character}`}>
       {shadow && <path d={`M${AURA}z`} className="cs-aura" />}
-      {shadow && <path d={beast.horns} className="cs-horns" />}
-      {beast.head}
-      {beast.eyes.map(([x, y]) =>
-        shadow ? (
-          <path
-            key={x}
-            d={`M${x - 5} ${y + 1}Q${x} ${y - 6} ${x + 5} ${y - 2}Q${x + 1} ${y + 4} ${x - 5} ${y + 1}z`}
-            className="cs-slit"
-          />
-        ) : (
-          <g key={x}>
-            <circle cx={x} cy={y} r="4" className="cs-eye" />
-            <circle cx={x + 1.3} cy={y - 1.4} r="1.300" className="cs-glint" />
-          </g>
-        ),
-      )}
+      <Drawn shapes={forms[shadow ? 1 : 0]} />
     </g>
   );
 }
@@ -119,11 +193,10 @@ export function Head({ character, shadow }: { character: string; shadow: boolean
 export function Portrait({ character, shadow }: { character: string; shadow: boolean }) {
   return (
     <svg
-      className={shadow ? "cs-portrait shadow" : "cs-portrait"}
-      viewBox="-2 -3 68 68"
+      className={shadow ? `cs-portrait ${character} shadow` : `cs-portrait ${character}`}
+      viewBox="-4 -5 72 72"
       aria-hidden="true"
     >
-      <rect x="-2" y="-3" width="68" height="68" className="cs-niche" />
       <Head character={character} shadow={shadow} />
     </svg>
   );

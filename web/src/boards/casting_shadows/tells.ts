@@ -2,8 +2,9 @@
 import type { CastingShadowsBoard } from "../../net/protocol";
 import type { Beat, Recapped } from "../../table/telling";
 import type { Texts } from "../../text/texts";
-import type { Tells } from "../contract";
+import type { Sound, Tells } from "../contract";
 import { factsIn, laidOpen, weights } from "../tells";
+import { moment } from "./moments";
 
 const WEIGHTS = {
   turn: 0.3,
@@ -29,8 +30,9 @@ const WEIGHTS = {
   transforms: 2,
   summons: 0,
   reveals: 1.2,
+  bees: 0.8,
   out: 1.5,
-  ends: 1,
+  ends: 2,
 };
 
 /** Facts that are worth a line of their own, and how much they matter. */
@@ -42,6 +44,40 @@ const LINES: Record<string, number> = {
   reveals: 2,
   out: 3,
   "sudden-death": 3,
+};
+
+/** What it sounds like; whatever is not here is quiet. */
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  rolls: "dice",
+  gains: "coin",
+  converts: "coin",
+  heals: "heal",
+  travels: "step",
+  leaps: "step",
+  flees: "step",
+  casts: "card",
+  uses: "card",
+  reveals: "card",
+  refreshes: "card",
+  sacrifices: "card",
+  discards: "card",
+  collects: "draw",
+  "draws-counterspell": "draw",
+  reshuffles: "shuffle",
+  protects: "gain",
+  absorbs: "gain",
+  summons: "gain",
+  transforms: "dark",
+  ability: "dark",
+  hurt: "hurt",
+  stag: "hit",
+  quills: "hit",
+  bees: "hit",
+  missed: "miss",
+  unharmed: "miss",
+  crystals: "hurt",
+  "sudden-death": "dark",
+  out: "dark",
 };
 
 const view = (board: Beat["board"]) => board as unknown as CastingShadowsBoard;
@@ -82,5 +118,7 @@ const seatId = (seat: number) => SEATS[seat] ?? "";
 export const tells: Tells = {
   weight: weights(WEIGHTS, 0.3),
   card: laidOpen("casts", "uses", "reveals", "collects"),
+  sound: ({ what }) => SOUNDS[what] ?? null,
+  moment: (told, board, text) => moment(told, view(board), text),
   recap,
 };
