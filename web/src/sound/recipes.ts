@@ -85,8 +85,8 @@ export const recipes: Record<Sound | "bell", Recipe> = {
   // It goes by.
   miss: [noise(700, 0.16, 0.85, { to: 2600, rise: 0.12, narrow: 2.4 })],
   hurt: [
-    reed(261.6, 0.55, 0.32, { to: 130.8, rise: 0.01 }),
-    reed(277.2, 0.5, 0.24, { to: 138.6, rise: 0.01 }),
+    reed(246.9, 0.55, 0.32, { to: 123.5, rise: 0.01 }),
+    reed(261.6, 0.5, 0.24, { to: 130.8, rise: 0.01 }),
     noise(420, 0.12, 0.3, { rise: 0.004 }),
   ],
   heal: [261.6, 329.6, 392, 523.3].flatMap((pitch, nth) => [
