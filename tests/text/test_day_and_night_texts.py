@@ -120,10 +120,10 @@ def wanted() -> dict[str, set[str]]:
             texts[f"spell-{spell.id}.condition"] = set()
     for article in GAME.codex.articles:
         texts[f"codex-kind-{article.kind}"] = set()
-        for fact, value in article.facts.items():
-            texts[f"codex-{fact}"] = set()
+        for called, value in article.facts.items():
+            texts[f"codex-{called}"] = set()
             if not re.fullmatch(r"\d+|X", value):
-                texts[f"codex-{fact}.{value}"] = set()
+                texts[f"codex-{called}.{value}"] = set()
     told = {"seat", "count", "number", "who", "spell", "before", "after"}
     return texts | dict.fromkeys(on_the_board(), told)
 
