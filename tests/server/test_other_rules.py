@@ -292,7 +292,7 @@ async def test_a_finished_match_stays_what_it_was(house: House, change: Any) -> 
 
 # Databases, journals.
 
-NEWER = ("save", "saved", "hints", "from_journal", "owner", "bytes", "base", "begun")
+NEWER = ("save", "saved", "hints", "from_journal", "owner", "bytes", "base", "begun", "chapter")
 
 
 async def test_a_match_from_before_tables_were_saved(tmp_path: Path) -> None:
