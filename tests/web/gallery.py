@@ -20,6 +20,7 @@ from gloaming.engine import journal
 from gloaming.engine.journal import Journal
 from gloaming.engine.question import NATURE, TABLE
 from tests.support.soak import far
+from tests.web.conftest import CHROMIUM
 from tests.web.served import ROOT, Served
 from tests.web.visitor import BOT, Visitor, me
 
@@ -104,7 +105,7 @@ def look(games: list[str], sizes: list[str], languages: list[str], only: set[str
         served = Served(Path(folder))
         served.start()
         browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-gpu"]
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
         )
         for size in sizes:
             for language in languages:

@@ -2,13 +2,11 @@
 import words from "../../net/words.json";
 import type { Pictured } from "../pictured";
 import { isNight } from "./card";
-import { SpellEmblem } from "./spell_emblem";
-import { emblemOf } from "./spells";
+import { Illustration } from "./picture";
 
 function spell(card: string): Pictured {
   const night = isNight(card);
-  const emblem = emblemOf(card, {});
-  const drawn = emblem && <SpellEmblem emblem={emblem} night={night} />;
+  const drawn = <Illustration card={card} options={{}} />;
   return {
     kind: night ? "night" : "day",
     name: card,
