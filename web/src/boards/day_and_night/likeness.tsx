@@ -1,10 +1,7 @@
 // A spell's picture alone, where many are shown.
 import type { CardProps } from "../contract";
-import { isNight } from "./card";
-import { SpellEmblem } from "./spell_emblem";
-import { emblemOf } from "./spells";
+import { Picture } from "./picture";
 
-export function Likeness({ card, text }: CardProps) {
-  const emblem = emblemOf(card, text.options);
-  return emblem ? <SpellEmblem emblem={emblem} night={isNight(card)} /> : null;
+export function Likeness({ card }: CardProps) {
+  return <Picture card={card} />;
 }
