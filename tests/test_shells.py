@@ -35,14 +35,15 @@ TABLE = "audience commands desk keeper people play replay scene screen sitting w
 # Words of some game that mean something else in a shell: what browsers and languages call things,
 BROWSER = """
     accept aside block change changed default effect enter focus form forms help hidden host item
-    left level map move next none number origin place places read round search source step steps
+    left level map mode move next none number origin place places read round search source step steps
     stop target throw token type value void
 """
-# and plain English, with the names of pictures and styles.
+# and plain English, with the names of pictures, styles and sounds.
 PLAIN = """
-    about act ahead book bot card chosen colour discards draw draws eye first hands hero keep kind
-    levels light look moon offer offered offers outcome pass passes ranking resigns resolve right
-    room second seen shows stay sun swap take waiting watches why yes
+    about act ahead book bot build card chosen coin colour dice discards draw draws eye first hands
+    hero hit home hurt keep kind levels light look moon nothing offer offered offers out outcome
+    pass passes ranking resigns resolve right room second seen shows stay sun swap take third
+    waiting watches why yes
 """
 FINE = {*BROWSER.split(), *PLAIN.split()}
 

@@ -20,6 +20,7 @@ from tests.server.raw import raw
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 ONLY_LOOKS = {
     "/api/shelf",
+    "/api/games/{game}/codex",
     "/api/tables/{id}",
     "/api/tables/{id}/at/{seq}",
     "/api/tables/{id}/preview",

@@ -292,7 +292,18 @@ async def test_a_finished_match_stays_what_it_was(house: House, change: Any) -> 
 
 # Databases, journals.
 
-NEWER = ("save", "saved", "hints", "from_journal", "owner", "bytes", "base", "begun", "chapter")
+NEWER = (
+    "save",
+    "saved",
+    "hints",
+    "from_journal",
+    "owner",
+    "bytes",
+    "base",
+    "begun",
+    "home",
+    "chapter",
+)
 
 
 async def test_a_match_from_before_tables_were_saved(tmp_path: Path) -> None:
@@ -305,7 +316,8 @@ async def test_a_match_from_before_tables_were_saved(tmp_path: Path) -> None:
         await play(ann, bad, "peek", "rest")
     store = Store(sqlite(tmp_path))
     async with store.writing.begin() as connection:
-        for since in ("TABLE leases", "INDEX ix_matches_owner", "INDEX ix_matches_base"):
+        owned = ("INDEX ix_matches_owner", "INDEX ix_matches_base", "INDEX ix_matches_home")
+        for since in ("TABLE leases", "TABLE keys", *owned):
             await connection.execute(text(f"DROP {since}"))
         for column in NEWER:
             await connection.execute(text(f"ALTER TABLE matches DROP COLUMN {column}"))

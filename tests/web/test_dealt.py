@@ -170,7 +170,9 @@ CONTRAST = """() => {
         return (a + 0.05) / (b + 0.05);
     };
     const style = (selector) => getComputedStyle(document.querySelector(selector));
-    const faces = [".dn-day", ".dn-night", ".dn-neutral"].map((it) => [it, style(it).fill]);
+    // A sky has many colours: what stands in it must stand out from the first and the last.
+    const sky = (face) => [...document.querySelectorAll(`#dn-${face}-sky stop`)]
+        .map((it) => getComputedStyle(it).stopColor);
     const low = [];
     const judge = (what, colour, where, ground, least) => {
         const found = ratio(colour, ground);
@@ -179,18 +181,19 @@ CONTRAST = """() => {
     const corners = style(".dn-corners").stroke;
     const edge = style(".dn-corners-edge").stroke;
     judge("corners", corners, "their edge", edge, 3);
-    for (const [face, ground] of faces) {
-        const clearer = ratio(corners, ground) > ratio(edge, ground) ? corners : edge;
-        judge("corners", clearer, face, ground, 3);
+    for (const ground of sky("day")) {
+        judge("frame", style(".dn-face-day .dn-pane").stroke, "day", ground, 3);
+        judge("sun", style(".dn-sun").stroke, "day", ground, 3);
+        judge("rays", style(".dn-rays").fill, "day", ground, 3);
     }
-    judge("sun", style(".dn-sun").stroke, ".dn-day", faces[0][1], 3);
-    judge("rays", style(".dn-rays").stroke, ".dn-day", faces[0][1], 3);
-    judge("moon", style(".dn-moon").fill, ".dn-night", faces[1][1], 3);
-    const earth = style(".dn-ground").fill;
-    judge("coordinates", style(".dn-coordinate text").fill, "ground", earth, 4.5);
+    for (const ground of sky("night")) {
+        judge("moon", style(".dn-moon").fill, "night", ground, 3);
+    }
+    const number = style(".dn-coordinate text");
+    judge("coordinates", number.fill, "their edge", number.stroke, 4.5);
     for (const pawn of [".dn-pawn.day", ".dn-pawn.night"]) {
-        const cloak = style(`${pawn} .dn-cloak`).fill;
-        judge(`${pawn} letter`, style(`${pawn} text`).fill, "cloak", cloak, 4.5);
+        const plate = style(`${pawn} .dn-letter`).fill;
+        judge(`${pawn} letter`, style(`${pawn} text`).fill, "plate", plate, 4.5);
     }
     return low;
 }"""

@@ -93,6 +93,7 @@ class Visitor:
         if self.page.is_closed():
             return
         self.page.goto("about:blank")
+        self.page.emulate_media(media="screen")  # Somebody may have looked at it on paper.
         self.context.remove_listener("request", self._ask)
         self.page.remove_listener("pageerror", self._fail)
         self.page.remove_listener("websocket", self._listen)
