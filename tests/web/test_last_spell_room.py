@@ -64,12 +64,12 @@ def test_what_everybody_must_see_is_always_in_sight(visit: Visit) -> None:
             assert ann.page.evaluate(top, middle), what
 
 
-# Where a name has less room than what can be done with it, or lies under it; and headings that have left
-# the beginning of their row.
+# Names crushed by what can be done with them, and headings that do not begin their row.
 CROWDED = """() => [
     ...[...document.querySelectorAll(".ls-item:has(.ls-deeds)")].filter((it) => {
         const name = it.querySelector(".ls-item-name b");
-        const [head, deed] = [name, it.querySelector(".ls-deed")].map((of) => of.getBoundingClientRect());
+        const head = name.getBoundingClientRect();
+        const deed = it.querySelector(".ls-deed").getBoundingClientRect();
         return head.width > 0
             && (name.scrollWidth > name.clientWidth || head.width < 40 || deed.height > 60);
     }),
