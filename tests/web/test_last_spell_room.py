@@ -62,3 +62,31 @@ def test_what_everybody_must_see_is_always_in_sight(visit: Visit) -> None:
             top = "([x, y]) => document.elementFromPoint(x, y)?.closest('.ls-supply') !== null"
             middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
             assert ann.page.evaluate(top, middle), what
+
+
+# Names crushed by what can be done with them, and headings that do not begin their row.
+CROWDED = """() => [
+    ...[...document.querySelectorAll(".ls-item:has(.ls-deeds)")].filter((it) => {
+        const name = it.querySelector(".ls-item-name b");
+        const head = name.getBoundingClientRect();
+        const deed = it.querySelector(".ls-deed").getBoundingClientRect();
+        return head.width > 0
+            && (name.scrollWidth > name.clientWidth || head.width < 40 || deed.height > 60);
+    }),
+    ...[...document.querySelectorAll(".ls-shop > h3")].filter((it) =>
+        it.offsetLeft - it.parentElement.firstElementChild.offsetLeft > 1),
+].map((it) => it.innerText)"""
+
+
+def test_what_was_bought_can_be_read_and_the_shop_keeps_its_order(visit: Visit) -> None:
+    """By day a name, what can be done with it, and the two shops have a place each."""
+    ann = visit()
+    open_at(ann, "main", "desk")
+    while ann.page.locator(".ls-shop .ls-item-head.lit").count():
+        there = ann.page.locator(".ls-common .ls-item").count()
+        ann.page.locator(".ls-shop .ls-item-head.lit").first.click()
+        ann.page.locator(".ls-common .ls-item").nth(there).wait_for()
+    ann.page.locator(".ls-tile").first.click()
+    for size in ("desk", "large"):
+        resize(ann, size)
+        assert ann.page.evaluate(CROWDED) == [], size

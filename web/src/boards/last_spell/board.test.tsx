@@ -195,6 +195,14 @@ describe("the day", () => {
     expect(page.container.querySelectorAll(".ls-plan")).toHaveLength(3); // As the table has it.
   });
 
+  it("a hero's tile says that something on the closed sheet can be made better", () => {
+    const heroes = [hero("HR2", "", { items: [item("W-M4")] }), hero("HR4", "")];
+    const { page } = shown(table({ phase: 0, heroes }), { lit: new Set(["upgrade W-M4"]) });
+    const [first, second] = [...page.container.querySelectorAll(".ls-tile")];
+    expect(first?.textContent).toContain("Upgrade");
+    expect(second?.textContent).not.toContain("Upgrade");
+  });
+
   it("what nobody has room for is taken by a click on what it replaces", () => {
     const board = table({ phase: 0, supply: [item("A04")], heroes: [hero("HR2", "")] });
     const { say, page } = shown(

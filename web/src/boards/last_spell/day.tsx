@@ -85,11 +85,14 @@ function Workers(props: Props) {
   const jobs = [...lit].filter((answer) => /^(work|repair|upgrade_wall) /.test(answer));
   return (
     <section className="ls-panel ls-workers" aria-label={text.say("board-workers-title")}>
-      <Count
-        what="workers"
-        many={board.workers}
-        said={text.say("board-workers", { count: board.workers })}
-      />
+      <div className="ls-yard">
+        <h3>{text.say("board-workers-title")}</h3>
+        <Count
+          what="workers"
+          many={board.workers}
+          said={text.say("board-workers", { count: board.workers })}
+        />
+      </div>
       <div className="ls-jobs">
         {["gold", "materials"].map((resource) => (
           <Job key={resource} {...props} answer={`scavenge ${resource}`}>

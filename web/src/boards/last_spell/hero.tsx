@@ -35,6 +35,7 @@ function Tile({ hero, onPeek, ...props }: Props & { hero: Hero; onPeek(hero: str
   const found = choice(props, ON_HEROES, hero.hero);
   const open = over === hero.hero;
   const name = text.thing("hero", hero.hero);
+  const better = hero.items.some(({ item }) => props.lit.has(`upgrade ${item}`));
   const act = () => {
     if (found.offered) props.say(found.offered);
     else if (found.refused && asksForHeroes(props.lit)) props.explain(found.refused);
@@ -82,6 +83,12 @@ function Tile({ hero, onPeek, ...props }: Props & { hero: Hero; onPeek(hero: str
         />
         <Count what="ap" many={hero.ap} said={text.say("board-ap", { count: hero.ap })} />
         {hero.passed && <Icon name="check" />}
+        {better && (
+          <span className="ls-better">
+            <Icon name="hammer" />
+            <span>{text.say("board-do-upgrade")}</span>
+          </span>
+        )}
         <span className="hidden">{notes(hero, { text, board }).join(", ")}</span>
       </span>
     </button>
