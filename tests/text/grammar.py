@@ -188,9 +188,13 @@ class Speech:
             used = self.texts.variables(name)
             seats = [*range(len(self.game.seat_names)), TABLE, NATURE] if "seat" in used else [0]
             for seat, count in product(seats, (1, 2, MANY) if "count" in used else (1,)):
-                asked = Question(seat, name.removeprefix("ask-"), [], None, count)
+                id, _, attribute = name.partition(".")
+                asked = Question(seat, id.removeprefix("ask-"), [], None, count)
                 told: dict[str, object] = {"seat": self.game.seat_name(seat), "count": count}
-                yield self.try_to(name, told, partial(self.catalogue.question, asked))
+                say = partial(self.catalogue.question, asked)
+                if attribute:
+                    say = partial(self.catalogue.attribute, id, attribute, **told)
+                yield self.try_to(name, told, say)
 
     def message(self, name: str) -> Iterator[Line]:
         """Any other text, with all that its variables can be."""

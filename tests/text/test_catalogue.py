@@ -130,6 +130,13 @@ def test_a_question_names_its_seat_and_counts() -> None:
     assert english().question(Question(NATURE, "draw", [], None, 2)) == "Luck draws 2 cards."
 
 
+def test_a_question_that_can_only_be_ended_does_not_ask_for_more() -> None:
+    step, end = (DAY_AND_NIGHT.vocabulary.option(it) for it in ("step e1", "end_travel"))
+    asked, over = (english().question(Question(0, "travel", it)) for it in ([step, end], [end]))
+    assert asked == "Day: take a step (3 hours, draws a card), or end your travel."
+    assert over == "Day: no step is possible now; end your travel."
+
+
 def test_an_option_names_its_thing_if_it_has_one() -> None:
     option = DAY_AND_NIGHT.vocabulary.option
     assert english().option(option("cast D07")) == "Cast Day Ritual"

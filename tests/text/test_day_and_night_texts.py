@@ -97,6 +97,7 @@ def wanted() -> dict[str, set[str]]:
     texts |= {f"phase-{name}": set() for name in PHASES}
     texts |= {f"kind-{spell.kind}": set() for spell in SPELLS}
     texts |= {f"ask-{why}": {"seat", "count"} for why in WHYS}
+    texts |= {f"ask-{why}.over": {"seat", "count"} for why in ("cast", "travel")}
     texts |= {f"option-{verb}": {"thing"} for verb in GAME.vocabulary.verbs}
     for fact in GAME.facts.values():
         texts[f"fact-{fact.what}"] = set(fact.kinds)

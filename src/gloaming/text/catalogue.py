@@ -151,9 +151,13 @@ class Catalogue:
         return told
 
     def question(self, question: Question) -> str:
-        """What is asked, of whom, and how often still."""
-        seat = self._game.seat_name(question.seat)
-        return self.say(f"ask-{question.why}", seat=seat, count=question.count)
+        """What is asked, of whom, and how often still; `.over` when all one can do is end it."""
+        id, seat = f"ask-{question.why}", self._game.seat_name(question.seat)
+        verbs, told = self._game.vocabulary.verbs, {"seat": seat, "count": question.count}
+        over = self.attribute(id, "over", **told)
+        if over and question.options and all(verbs[it.verb].ends for it in question.options):
+            return over
+        return self.say(id, **told)
 
     def option(self, option: Option) -> str:
         kind = self._game.vocabulary.verbs[option.verb].thing

@@ -89,7 +89,7 @@ export function Panels({ tab, onTab, rule, onRule }: Props) {
           </button>
         ))}
       </div>
-      <Recap />
+      {tab === "log" && <Recap />}
       <div id="panel" role="tabpanel" className={`panel panel-${tab}`}>
         <Suspense>
           {tab === "log" && <Log />}

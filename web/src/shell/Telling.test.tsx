@@ -1,11 +1,12 @@
 // What the bar says while something is told, who goes on when, and what a recap leads to.
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BoardModule } from "../boards/contract";
 import { asks, sight, told } from "../support/sights";
 import { atTable, type Laid } from "../support/table";
 import { useTable } from "../table/context";
 import type { Beat, Telling as Told } from "../table/telling";
+import { Panels } from "./Panels";
 import { QuestionBar } from "./QuestionBar";
 import { Recap } from "./Recap";
 import { Shown, useTelling } from "./Telling";
@@ -156,6 +157,15 @@ describe("the recap", () => {
     expect(screen.queryByRole("list")).toBeNull();
     again({ beats, module, telling: telling({ again: true }) });
     expect(screen.queryByRole("list")).not.toBeNull();
+  });
+
+  it("lies over the log alone, not over the rules or whatever else is opened", () => {
+    const beside = { onTab: vi.fn(), rule: "", onRule: vi.fn() };
+    atTable(<Panels tab="log" {...beside} />, { beats, module });
+    expect(screen.queryByLabelText("Since your last move")).not.toBeNull();
+    cleanup();
+    atTable(<Panels tab="glossary" {...beside} />, { beats, module });
+    expect(screen.queryByLabelText("Since your last move")).toBeNull();
   });
 
   it("says what the table did by itself", () => {

@@ -21,12 +21,25 @@ describe("texts", () => {
   });
 
   it("a question names its seat and counts", () => {
-    expect(english.question({ seat: "day", why: "discard", count: 1 })).toBe(
+    const asked = { options: ["discard D01", "discard D02"], ends: [] };
+    expect(english.question({ ...asked, seat: "day", why: "discard", count: 1 })).toBe(
       "Day: discard a spell.",
     );
-    expect(english.question({ seat: "night", why: "discard", count: 3 })).toBe(
+    expect(english.question({ ...asked, seat: "night", why: "discard", count: 3 })).toBe(
       "Night: discard 3 spells.",
     );
+  });
+
+  it("a question that can only be ended does not ask for more", () => {
+    const asked = { seat: "day", why: "travel", count: 1, ends: ["end_travel"] };
+    expect(english.question({ ...asked, options: ["step e1", "end_travel"] })).toBe(
+      "Day: take a step (3 hours, draws a card), or end your travel.",
+    );
+    expect(english.question({ ...asked, options: ["end_travel"] })).toBe(
+      "Day: no step is possible now; end your travel.",
+    );
+    const drawn = { seat: "night", why: "discard", count: 1, ends: ["end_travel"] };
+    expect(english.question({ ...drawn, options: ["end_travel"] })).toBe("Night: discard a spell.");
   });
 
   it("an option names its thing if it has one", () => {

@@ -142,9 +142,12 @@ export class Texts {
     return this.has(`web-level-${name}`) ? this.say(`web-level-${name}`) : name;
   }
 
-  question(asked: Pick<Asked, "seat" | "why" | "count">): string {
+  /** What is asked; `.over` when all one can do is end it. */
+  question(asked: Pick<Asked, "seat" | "why" | "count" | "options" | "ends">): string {
     const id = `ask-${asked.why}`;
-    if (this.has(id)) return this.say(id, { seat: asked.seat, count: asked.count });
+    const told = { seat: asked.seat, count: asked.count };
+    const over = asked.ends.length > 0 && asked.ends.length === asked.options.length;
+    if (this.has(id)) return (over && this.attribute(id, "over", told)) || this.say(id, told);
     return `${this.seat(asked.seat)}: ${asked.why.replaceAll("_", " ")}?`;
   }
 

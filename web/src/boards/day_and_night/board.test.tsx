@@ -112,8 +112,22 @@ describe("the board of Day & Night", () => {
     board({ useless: ["D02"] }, ["cast D02"]);
     expect(row("Your hand")?.querySelector(".warn")?.textContent).toBe("Would have no effect now");
     cleanup();
+    board({ useless: ["D20"], hands: [["D20"], []], costs: { D20: 4 } }, ["cast D20"]);
+    expect(row("Your hand")?.querySelector(".warn")?.textContent).toBe(
+      "No Day tile can take any now",
+    );
+    cleanup();
     board({ turns_own: ["D02"] }, ["discard D02"]);
     expect(row("Your hand")?.querySelector(".warn")).toBeNull();
+  });
+
+  it("lays no sign of choice over a tile's markers", () => {
+    board({ day: ["e1"], markers: ["e1", "e1"] }, ["change e1"]);
+    const square = document.querySelector('[data-thing="e1"]');
+    const [signs, markers] = [".dn-corners", ".dn-markers"].map((it) => square?.querySelector(it));
+    expect(markers?.textContent).toBe("2");
+    const after = signs?.compareDocumentPosition(markers as Node) ?? 0;
+    expect(after & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
   it("marks the tiles of one's own among those that can be changed", () => {

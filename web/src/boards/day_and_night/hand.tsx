@@ -69,10 +69,14 @@ export function CardRow(props: Props) {
   );
 }
 
+/** They do nothing only where no Day tile takes a marker, though Day tiles may lie there. */
+const MYSTIFY_ANY: ReadonlySet<string> = new Set(["D18", "D19", "D20"]);
+
 /** What should be known before a spell is cast. */
 function warned(card: string, offered: string | undefined, board: DayAndNightBoard): string {
   if (!offered?.startsWith("cast")) return "";
-  if (board.useless.includes(card)) return "board-no-effect";
+  if (board.useless.includes(card))
+    return MYSTIFY_ANY.has(card) ? "board-none-to-mystify" : "board-no-effect";
   return board.turns_own.includes(card) ? "board-turns-own" : "";
 }
 

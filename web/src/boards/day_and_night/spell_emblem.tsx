@@ -74,7 +74,7 @@ export function SpellEmblem({ emblem, night }: { emblem: Emblem; night: boolean 
       <g transform="translate(89 31) scale(1.7)" className="emblem-sign">
         <Sign deed={emblem.deed} />
         {emblem.many !== undefined && emblem.many > 1 && (
-          <text x="14.500" y="16" className="emblem-many">
+          <text x="12.800" y="14" className="emblem-many">
             {emblem.many}
           </text>
         )}

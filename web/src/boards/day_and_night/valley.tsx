@@ -107,7 +107,6 @@ export function Valley(props: Props) {
               <FaceOf face={look.face} look={varied(name)} />
               <TempleMark look={look} />
               <Crystal life={look.crystal} />
-              <Markers count={look.markers} />
             </g>
             {travelling && board.forbidden.includes(name) && (
               <path d="M38 38L62 62M62 38L38 62" className="dn-forbidden" />
@@ -119,6 +118,11 @@ export function Valley(props: Props) {
                 <path d={CORNERS} className="dn-corners-edge" />
                 <path d={CORNERS} className="dn-corners" />
               </>
+            )}
+            {look.markers > 0 && (
+              <g className="dn-lying">
+                <Markers count={look.markers} />
+              </g>
             )}
             {warned && <Warning said={text.say("board-turns-own")} />}
             {chosen.has(name) && <path d="M36 52l10 11 19-24" className="dn-check" />}

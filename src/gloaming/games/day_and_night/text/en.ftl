@@ -38,6 +38,7 @@ kind-theme = Theme spell
 ## Questions
 
 ask-cast = { who }: cast a spell, or end casting.
+    .over = { who }: you can cast nothing now; end casting.
 ask-change = { who }: choose { $count ->
     [one] a tile
    *[other] { $count } tiles
@@ -59,7 +60,8 @@ ask-leave_out = { who }: choose a tile to leave out of the Temple ({ $count ->
     [one] there is one too many
    *[other] there are up to { $count } too many
 }).
-ask-travel = { who }: step to an adjacent square, or end your travel.
+ask-travel = { who }: take a step (3 hours, draws a card), or end your travel.
+    .over = { who }: no step is possible now; end your travel.
 ask-discard = { who }: discard { $count ->
     [one] a spell
    *[other] { $count } spells
@@ -586,6 +588,7 @@ board-hand-of = { $seat ->
 board-search = Your book, laid open
 board-stolen = The stolen spell
 board-no-effect = Would have no effect now
+board-none-to-mystify = No Day tile can take any now
 board-turns-own = Would turn over one of your own tiles
 board-own = your own tile
 board-seen = Seen by your opponent

@@ -38,6 +38,7 @@ kind-theme = Sort à thème
 ## Questions
 
 ask-cast = { who } : lancez un sort ou passez au déplacement.
+    .over = { who } : vous ne pouvez plus rien lancer ; passez au déplacement.
 ask-change = { who } : choisissez { $count ->
     [one] une tuile
    *[other] { $count } tuiles
@@ -59,7 +60,8 @@ ask-leave_out = { who } : laissez une tuile hors du Temple ({ $count ->
     [one] il y en a une de trop
    *[other] il y en a jusqu’à { $count } de trop
 }).
-ask-travel = { who } : déplacez-vous sur une case adjacente ou terminez le déplacement.
+ask-travel = { who } : faites un pas (3 heures, une carte piochée) ou terminez le déplacement.
+    .over = { who } : aucun pas n’est possible ; terminez le déplacement.
 ask-discard = { who } : défaussez { $count ->
     [one] un sort
    *[other] { $count } sorts
@@ -587,6 +589,7 @@ board-hand-of = { $seat ->
 board-search = Votre Livre de Sorts, ouvert
 board-stolen = Le sort volé
 board-no-effect = Resterait sans effet maintenant
+board-none-to-mystify = Aucune tuile Jour ne peut en recevoir
 board-turns-own = Retournerait une de vos tuiles
 board-own = une de vos tuiles
 board-seen = Vue par l’adversaire

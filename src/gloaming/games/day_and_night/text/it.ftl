@@ -50,6 +50,7 @@ kind-theme = Magia Tematica
 ## Domande
 
 ask-cast = { label }: lancia una Magia o passa allo spostamento.
+    .over = { label }: ora non puoi lanciare nulla; passa allo spostamento.
 ask-change = { label }: scegli { $count ->
     [one] una tessera
    *[other] { $count } tessere
@@ -71,7 +72,8 @@ ask-leave_out = { label }: lascia una tessera fuori dal Tempio ({ $count ->
     [one] ce n’è una di troppo
    *[other] ce ne sono fino a { $count } di troppo
 }).
-ask-travel = { label }: spostati in una casella confinante o termina lo spostamento.
+ask-travel = { label }: fai un passo (3 ore, peschi una carta) o termina lo spostamento.
+    .over = { label }: ora non puoi fare passi; termina lo spostamento.
 ask-discard = { label }: scarta { $count ->
     [one] una Magia
    *[other] { $count } Magie
@@ -603,6 +605,7 @@ board-hand-of = { $seat ->
 board-search = Il tuo Libro di Magia, aperto
 board-stolen = La Magia sottratta
 board-no-effect = Ora non avrebbe effetto
+board-none-to-mystify = Ora nessuna tessera Giorno può riceverne
 board-turns-own = Capovolgerebbe una tua tessera
 board-own = una tua tessera
 board-seen = Vista dall’avversaria
