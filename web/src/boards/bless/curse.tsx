@@ -77,9 +77,7 @@ export function Curse({ play, curse }: { play: Play; curse: BlessCurseSeen }) {
         <span className={curse.silenced ? "bl-effect silenced" : "bl-effect"}>
           <Lines>{effect}</Lines>
         </span>
-        {reasons.length + notes.length > 0 && (
-          <Why reasons={reasons} notes={notes} />
-        )}
+        {reasons.length + notes.length > 0 && <Why reasons={reasons} notes={notes} />}
         <Foresight play={play} curse={curse} />
       </Thing>
       {curse.bond && <Bond play={play} curse={curse} />}

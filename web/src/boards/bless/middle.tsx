@@ -35,11 +35,15 @@ function Told({ play }: { play: Play }) {
   return <p className="bl-hint">{text.say("board-hint")}</p>;
 }
 
-/** What becomes of the card that the line is about. */
-const WOULD: Readonly<Record<string, string>> = {
-  corrupts: "board-would-corrupt",
-  breaks: "board-would-break",
-};
+/** What becomes of both, without the name that the line begins with. */
+function becomes(forecast: BlessForecastSeen, text: Play["text"]): string[] {
+  const { target, corrupts } = forecast;
+  if (corrupts.length === 2) return [text.say("board-would-corrupt-both")];
+  return foretold(forecast).after.map((it) => {
+    if (it.card !== target) return fate(it, text);
+    return text.say(it.what === "breaks" ? "board-would-break" : "board-would-corrupt");
+  });
+}
 
 /** Every attack that could be made, in a line each. */
 function Choices({ play, forecasts }: { play: Play; forecasts?: BlessForecastSeen[] }) {
@@ -56,10 +60,10 @@ function Choices({ play, forecasts }: { play: Play; forecasts?: BlessForecastSee
               {forecast.target ? text.thing("card", forecast.target) : text.say("option-direct")}
             </b>{" "}
             {forecast.eyes.join(" : ")} {text.say(OUTCOMES[forecast.outcome] ?? "")}
-            {foretold(forecast).after.map((it) => (
-              <span key={it.what + it.card} className="bl-then">
+            {becomes(forecast, text).map((said) => (
+              <span key={said} className="bl-then">
                 {" "}
-                · {it.card === forecast.target ? text.say(WOULD[it.what] ?? "") : fate(it, text)}
+                · {said}
               </span>
             ))}
             {(forecast.offer || forecast.outcome === "direct") && (
