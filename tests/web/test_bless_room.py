@@ -32,6 +32,34 @@ def test_the_field_stays_where_it_is(visit: Visit, size: str) -> None:
     assert moved(stays(ann, 25)) == {}
 
 
+# Words that go on in a column that is not seen, without their mark or with no need of it.
+FADES = """() => [...document.querySelectorAll(".bl :is(.bl-lines, .bl-why, .bl-outcome)")]
+  .filter((it) => it.checkVisibility() && getComputedStyle(it).display !== "inline")
+  .filter((it) => (it.scrollWidth > it.clientWidth + 1) !==
+    getComputedStyle(it).maskImage.includes("gradient"))
+  .map((it) => it.textContent)"""
+# Lines of an answer between the fields that do not fit their button.
+RUNS_OVER = """() => [...document.querySelectorAll(".bl-forms > button")].filter((it) => {
+    const words = document.createRange();
+    words.selectNodeContents(it);
+    const [inner, outer] = [words.getBoundingClientRect(), it.getBoundingClientRect()];
+    return inner.top < outer.top + 2 || inner.bottom > outer.bottom - 2;
+  }).map((it) => it.textContent)"""
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_words_fade_where_they_go_on_and_answers_keep_to_their_buttons(
+    visit: Visit, size: str
+) -> None:
+    ann = visit()
+    resize(ann, size)
+    for state in (it for it in hung(GAME) if it.name in {"crowded-2", "target", "offer"}):
+        hang(ann, state)
+        assert ann.page.evaluate(FADES) == []
+        assert ann.page.evaluate(RUNS_OVER) == []
+    assert ann.page.locator(".bl-lines").count() > 0
+
+
 @pytest.mark.parametrize("name", ["crowded-2", "target", "offer", "host"])
 def test_a_phone_on_its_side_has_room_for_it(visit: Visit, name: str) -> None:
     ann = visit(viewport=LYING)

@@ -7,6 +7,7 @@ import { type Form, Picture } from "./picture";
 import { OTHER_CURSE, OTHER_PRAYER, OWN_CURSE, type Play } from "./play";
 import { PRINTED } from "./story";
 import { Thing } from "./thing";
+import { useGoesOn } from "./useGoesOn";
 
 /** A Bond is never invoked; whoever controls it may have to let it go. */
 const BOND = ["drop", ...OTHER_PRAYER];
@@ -76,24 +77,29 @@ export function Curse({ play, curse }: { play: Play; curse: BlessCurseSeen }) {
         <span className={curse.silenced ? "bl-effect silenced" : "bl-effect"}>
           <Lines>{effect}</Lines>
         </span>
-        {reasons.length + notes.length > 0 && (
-          <span className="bl-why">
-            {reasons.map((reason) => (
-              <span key={reason} title={reason}>
-                {reason}
-              </span>
-            ))}
-            {notes.map((note) => (
-              <em key={note} title={note}>
-                {note}
-              </em>
-            ))}
-          </span>
-        )}
+        {reasons.length + notes.length > 0 && <Why reasons={reasons} notes={notes} />}
         <Foresight play={play} curse={curse} />
       </Thing>
       {curse.bond && <Bond play={play} curse={curse} />}
     </div>
+  );
+}
+
+/** What changes its values, and what lasts on it. */
+function Why({ reasons, notes }: { reasons: readonly string[]; notes: readonly string[] }) {
+  return (
+    <span ref={useGoesOn<HTMLSpanElement>()} className="bl-why">
+      {reasons.map((reason) => (
+        <span key={reason} title={reason}>
+          {reason}
+        </span>
+      ))}
+      {notes.map((note) => (
+        <em key={note} title={note}>
+          {note}
+        </em>
+      ))}
+    </span>
   );
 }
 

@@ -1,6 +1,6 @@
 // What the board says of effects: which half speaks, what lasts, and how a clash was decided.
 import { fireEvent } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { BlessBoard } from "../../net/protocol";
 import { told } from "../../support/sights";
 import { bare, board, button, curse } from "./sights";
@@ -90,6 +90,31 @@ describe("an effect on the board of Bless", () => {
     const told = container.querySelector(".bl-outcome")?.textContent;
     expect(told).toContain("Lonely Summit becomes corrupt (whoever wins)");
     expect(told).not.toContain("it won");
+  });
+
+  it("says in a line for each target what becomes of both, and names no card twice", () => {
+    const tie = { ...bare.forecasts[0], eyes: [5, 5], outcome: "tie", corrupts: ["41", "02"] };
+    const won = { ...bare.forecasts[0], target: "57", eyes: [4, 3], corrupts: ["57"] };
+    const lost = { ...bare.forecasts[0], target: "40", outcome: "lose", corrupts: ["02"] };
+    const curses = [[curse("02")], ["41", "57", "40"].map((card) => curse(card, { seat: 1 }))];
+    const { container } = board({ curses, forecasts: [tie, won, lost] } as Partial<BlessBoard>);
+    fireEvent.click(button(/Attack with Zoreo/));
+    const lines = [...container.querySelectorAll(".bl-choices li")].map((it) => it.textContent);
+    expect(lines[0]).toContain("tie: both lose · both become corrupt");
+    expect(lines[1]).toMatch(/· becomes corrupt$/);
+    expect(lines[2]).toMatch(/· Zoreo.* becomes corrupt$/);
+  });
+
+  it("marks words that go on out of sight, and takes the mark off those that fit", () => {
+    let wide = 350;
+    vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockImplementation(() => wide);
+    vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(144);
+    const { container, again, props } = board();
+    expect(container.querySelector(".bl-lines")?.hasAttribute("data-goes-on")).toBe(true);
+    wide = 144;
+    again({ sight: { ...props.sight, seq: 11 } });
+    expect(container.querySelectorAll("[data-goes-on]")).toHaveLength(0);
+    vi.restoreAllMocks();
   });
 
   it("names whoever called the die, even when the Fate card is broken", () => {

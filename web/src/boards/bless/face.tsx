@@ -7,6 +7,7 @@ import { bySource, standing } from "./lasting";
 import { Chip, Eye, Karma, Lines, Sign } from "./marks";
 import { type Form, Picture } from "./picture";
 import { PRINTED } from "./story";
+import { useGoesOn } from "./useGoesOn";
 
 export const printedForm = (card: string): Form => (PRINTED[card]?.form ?? "light") as Form;
 
@@ -46,8 +47,9 @@ interface HalfProps {
 /** One half of a card: what it does in that role. */
 export function Half({ card, text, part, children }: HalfProps) {
   const type = PRINTED[card]?.type ?? "";
+  const words = useGoesOn<HTMLSpanElement>();
   return (
-    <span className="bl-words">
+    <span ref={words} className="bl-words">
       <span className="bl-head">
         <span className="bl-role">
           {part === "prayer" && <Sign name={type} />}

@@ -13,9 +13,10 @@ export function Hand({ play }: { play: Play }) {
   const { board, sight, text } = play;
   if (sight.seat < 0) return null;
   const hand = board.hands[sight.seat] ?? [];
-  const many = hand.length + board.aside.length > FEW;
+  const held = hand.length + board.aside.length;
+  const much = held > FEW ? " many" : held === FEW ? " full" : "";
   return (
-    <section className={many ? "bl-hand many" : "bl-hand"} aria-label={text.say("board-your-hand")}>
+    <section className={`bl-hand${much}`} aria-label={text.say("board-your-hand")}>
       <h3>{text.say("board-your-hand")}</h3>
       {hand.length === 0 && <p className="bl-none">{text.say("board-empty")}</p>}
       <ul data-strip>

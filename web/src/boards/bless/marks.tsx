@@ -1,5 +1,6 @@
 // Small signs: Forms, types of Prayers, states, seats. Each has a shape of its own (UX-9).
 import type { ReactNode } from "react";
+import { useGoesOn } from "./useGoesOn";
 
 const SIGNS: Readonly<Record<string, ReactNode>> = {
   light: (
@@ -123,5 +124,9 @@ export function Chip({ sign, children }: { sign?: string; children: ReactNode })
 
 /** Words of which only whole lines are shown, as many as there is room for. */
 export function Lines({ children }: { children: ReactNode }) {
-  return <span className="bl-lines">{children}</span>;
+  return (
+    <span ref={useGoesOn<HTMLSpanElement>()} className="bl-lines">
+      {children}
+    </span>
+  );
 }

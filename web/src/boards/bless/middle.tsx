@@ -6,6 +6,7 @@ import { Sign } from "./marks";
 import { Picture } from "./picture";
 import type { Play } from "./play";
 import { type Consequence, foretold, lastClash, type Reckoning, type Story } from "./story";
+import { useGoesOn } from "./useGoesOn";
 
 export function Middle({ play }: { play: Play }) {
   const { text } = play;
@@ -34,6 +35,16 @@ function Told({ play }: { play: Play }) {
   return <p className="bl-hint">{text.say("board-hint")}</p>;
 }
 
+/** What becomes of both, without the name that the line begins with. */
+function becomes(forecast: BlessForecastSeen, text: Play["text"]): string[] {
+  const { target, corrupts } = forecast;
+  if (corrupts.length === 2) return [text.say("board-would-corrupt-both")];
+  return foretold(forecast).after.map((it) => {
+    if (it.card !== target) return fate(it, text);
+    return text.say(it.what === "breaks" ? "board-would-break" : "board-would-corrupt");
+  });
+}
+
 /** Every attack that could be made, in a line each. */
 function Choices({ play, forecasts }: { play: Play; forecasts?: BlessForecastSeen[] }) {
   const { text, targets } = play;
@@ -49,10 +60,10 @@ function Choices({ play, forecasts }: { play: Play; forecasts?: BlessForecastSee
               {forecast.target ? text.thing("card", forecast.target) : text.say("option-direct")}
             </b>{" "}
             {forecast.eyes.join(" : ")} {text.say(OUTCOMES[forecast.outcome] ?? "")}
-            {foretold(forecast).after.map((it) => (
-              <span key={it.what + it.card} className="bl-then">
+            {becomes(forecast, text).map((said) => (
+              <span key={said} className="bl-then">
                 {" "}
-                · {fate({ ...it, why: undefined }, text)}
+                · {said}
               </span>
             ))}
             {(forecast.offer || forecast.outcome === "direct") && (
@@ -121,6 +132,7 @@ const TITLES = {
 function Clash({ play, story }: { play: Play; story: Story }) {
   const { text } = play;
   const { attacker, defender, sides } = story;
+  const outcome = useGoesOn<HTMLOListElement>();
   return (
     <div
       className={`bl-clash ${story.time} ${story.outcome}`}
@@ -133,20 +145,27 @@ function Clash({ play, story }: { play: Play; story: Story }) {
       ) : (
         <div className="bl-fighter bl-direct-at">{text.say("board-no-defender")}</div>
       )}
-      <ol className="bl-outcome">
+      <ol ref={outcome} className="bl-outcome">
         {story.call && (
           <li>
             {text.event({ what: `calls-${story.call}`, things: [story.caller] })}{" "}
             {story.roll > 0 && text.event({ what: "rolls", things: [String(story.roll)] })}
           </li>
         )}
-        {story.verdict && <li className="bl-verdict">{text.event(story.verdict)}</li>}
+        {story.verdict && (
+          <li className={byEye(story) ? "bl-verdict bl-by-eye" : "bl-verdict"}>
+            {text.event(story.verdict)}
+          </li>
+        )}
         {story.outcome === "fate" && (
           <li className="bl-verdict">{text.say("board-fate-decides")}</li>
         )}
         {story.after.map((it, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a card may bless twice; what happened stays.
-          <li key={row}>{fate(it, text)}</li>
+          <li key={row}>
+            {fate(it, text)}
+            {it.why && <span className="bl-because"> ({text.say(WHYS[it.why])})</span>}
+          </li>
         ))}
         {story.offer !== null && <li>{text.say(promise(story), { number: story.offer })}</li>}
       </ol>
@@ -218,6 +237,9 @@ function Fighter({ play, card, reckoning, part }: FighterProps) {
   );
 }
 
+/** Nothing but the two Eyes decides. */
+const byEye = ({ verdict }: Story) => !verdict || ["eye-wins", "tie"].includes(verdict.what);
+
 const SIGNS: Readonly<Record<string, string>> = { win: ">", lose: "<", tie: "=", fate: "?" };
 
 function Between({ play, story }: { play: Play; story: Story }) {
@@ -226,14 +248,13 @@ function Between({ play, story }: { play: Play; story: Story }) {
     (card) => sideOf(story.sides, card)?.total,
   );
   const outcome = OUTCOMES[story.outcome];
-  const byEye = !story.verdict || ["eye-wins", "tie"].includes(story.verdict.what);
   return (
     <div className="bl-between">
       <h3>{text.say(TITLES[story.time])}</h3>
       {mine !== undefined && theirs !== undefined && (
         <p className="bl-eyes">
           <b>{mine}</b>
-          <i>{(byEye && SIGNS[story.outcome]) || ":"}</i>
+          <i>{(byEye(story) && SIGNS[story.outcome]) || ":"}</i>
           <b>{theirs}</b>
         </p>
       )}
@@ -270,12 +291,11 @@ const WHYS = {
   corrupt: "board-why-corrupt",
 } as const;
 
-/** "Horizon becomes corrupt: it was attacked." */
+/** "Horizon becomes corrupt." */
 function fate(it: Consequence, text: Play["text"]): string {
   const card = text.thing("card", it.card);
   if (it.what === "blesses") return text.say("board-blesses", { card, number: it.number ?? 0 });
   if (it.what === "offers") return text.say("board-offered", { card });
   if (it.what === "to-void") return text.say("board-to-void", { card });
-  const said = text.say(it.what === "breaks" ? "board-breaks" : "board-corrupts", { card });
-  return it.why ? `${said} (${text.say(WHYS[it.why])})` : said;
+  return text.say(it.what === "breaks" ? "board-breaks" : "board-corrupts", { card });
 }

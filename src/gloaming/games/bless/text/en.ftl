@@ -655,6 +655,7 @@ board-offered = { $card } goes to the Altar
 board-to-void = { $card } goes to the Void
 board-blesses = { $card } blesses: +{ $number } VP
 board-would-corrupt = becomes corrupt
+board-would-corrupt-both = both become corrupt
 board-would-break = breaks
 board-would-leave = leaves
 board-would-be-ready = no more Stasis

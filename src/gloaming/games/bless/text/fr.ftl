@@ -667,6 +667,7 @@ board-offered = « { $card } » va sur l’Autel
 board-to-void = « { $card } » va dans le Vide
 board-blesses = « { $card } » bénit : +{ $number } PV
 board-would-corrupt = devient corrompue
+board-would-corrupt-both = les deux deviennent corrompues
 board-would-break = se brise
 board-would-leave = s’en va
 board-would-be-ready = Stase retirée

@@ -671,6 +671,7 @@ board-offered = «{ $card }» va sull’Altare
 board-to-void = «{ $card }» va nel Vuoto
 board-blesses = «{ $card }» blessa: +{ $number } PV
 board-would-corrupt = diventa corrotta
+board-would-corrupt-both = entrambe diventano corrotte
 board-would-break = si spezza
 board-would-leave = se ne va
 board-would-be-ready = Stasi rimossa
