@@ -22,7 +22,7 @@ def test_a_game_against_the_bot(visit: Visit) -> None:
         ann.find(f"{TURN_IS_MINE}, .end-panel").wait_for()
         if over.count() or ann.page.locator(".log .chapter").count() >= TURNS:
             break
-        assert ann.page.locator(".question-acts > button").count() <= 4 + 1  # And the end of it.
+        assert ann.page.locator(".question-acts :is(.answer, .ending)").count() <= 4 + 1  # And the end of it.
         ann.click_any(luck)
     ann.keep_screen("table-late")
     if not over.count():
