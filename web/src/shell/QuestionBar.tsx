@@ -53,7 +53,11 @@ export function QuestionBar({ onRule, replay, children }: Props) {
       </div>
       <div className="question-acts">
         {replay}
-        {plain.length > 0 && <div className="question-plain">{plain.map(button)}</div>}
+        {plain.length > 0 && (
+          <div className="question-plain" data-strip>
+            {plain.map(button)}
+          </div>
+        )}
         {ending.map(button)}
       </div>
       {at !== null ? (
