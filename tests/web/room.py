@@ -18,7 +18,7 @@ from tests.web.visitor import SHOWN, TURN_IS_MINE, Visitor
 
 FINGER = {"desk": 40, "large": 40, "phone": 44}
 FINE = {"desk": 14, "large": 14, "phone": 44}
-BAR = ".question-acts > .answer, .question-acts > .ending"
+BAR = ".question-acts .answer, .question-acts .ending"
 ANSWERS = f".board .lit, {BAR}"
 CLOSED = ".board [data-opens][aria-expanded=false]:visible"
 CHANGED = f"(before) => ({SHOWN})() !== before"

@@ -13,8 +13,7 @@ from tests.web.test_pages import PHONE, fits, judged
 from tests.web.visitor import BOT, SHOWN, TURN_IS_MINE, Json, Visitor, me
 
 ANSWERS = (
-    ".bl-thing.lit, .bl-direct.lit, .bl-forms .lit, "
-    ".question-acts > .answer, .question-acts > .ending"
+    ".bl-thing.lit, .bl-direct.lit, .bl-forms .lit, .question-acts .answer, .question-acts .ending"
 )
 LIKED = ("attack", "curse", "target", "offer", "direct")
 ENOUGH = far(16, 32)  # Answers in one test.

@@ -15,7 +15,7 @@ from tests.web.visitor import BOT, FRIEND, TURN_IS_MINE, Json, Visitor, me
 CLICKS = far(12, 30)
 ATTACKED = 443  # After so many answers player 3, who holds a Pointed Shield, is attacked.
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 860}}
-ANSWERS = ".cs .lit, .question-acts > .answer, .question-acts > .ending"
+ANSWERS = ".cs .lit, .question-acts .answer, .question-acts .ending"
 # What glows must be big enough for a finger.
 TOO_SMALL = """() => [...document.querySelectorAll(".cs .lit")]
     .map((it) => [it, it.getBoundingClientRect()])

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.web.conftest import Visit
-from tests.web.gallery import few, hang
-from tests.web.room import fits, in_turn, moved, resize, spills, stays, unreached
+from tests.web.gallery import LANGUAGES, SIZES, few, hang
+from tests.web.room import SPEAK, fits, in_turn, moved, resize, spills, stays, unreached
 from tests.web.visitor import BOT, TURN_IS_MINE, Visitor, me
 
 GAME = "casting_shadows"
@@ -18,6 +18,26 @@ CUT = """() => [...document.querySelectorAll(".cs-market .cs-card, .cs-book .cs-
             const [inner, outer] = [sign, card].map((it) => it.getBoundingClientRect());
             return inner.bottom > outer.bottom || inner.right > outer.right;
         }).map(() => card.dataset.thing))"""
+
+# Buttons of the bar that lie over one another as they are painted, or beyond the edge of the page.
+CROWDED = """() => {
+    const seen = (it) => {
+        const box = it.getBoundingClientRect();
+        const strip = it.closest("[data-strip]")?.getBoundingClientRect() ?? box;
+        const [left, right] = [Math.max(box.left, strip.left), Math.min(box.right, strip.right)];
+        return [left, box.top, right, box.bottom];
+    };
+    const shown = [...document.querySelectorAll(".question :is(button, summary, input)")]
+        .filter((it) => it.checkVisibility() && !it.closest("ul, .menu-body"))
+        .map((it) => [it.ariaLabel ?? it.textContent, ...seen(it)]);
+    return shown.flatMap(([name, left, top, right, bottom], at) => [
+        ...(right > innerWidth || bottom > innerHeight ? [`${name} is beyond the edge`] : []),
+        ...shown.slice(at + 1)
+            .filter(([, l, t, r, b]) => Math.max(l, left) < Math.min(r, right) - 1
+                && Math.max(t, top) < Math.min(b, bottom) - 1)
+            .map(([other]) => `${name} lies over ${other}`),
+    ]);
+}"""
 
 
 @pytest.mark.parametrize("share", range(SHARES))
@@ -37,6 +57,21 @@ def test_a_phone_held_sideways_has_room_for_every_phase(visit: Visit) -> None:
             hang(ann, state)
             wrong += [f"{state.name}: {it}" for it in [*spills(ann), *unreached(ann, "phone")]]
     assert wrong == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_button_of_the_bar_lies_over_another_on_a_phone(visit: Visit, language: str) -> None:
+    ann = visit()
+    ann.go("/healthz")
+    ann.page.evaluate(SPEAK, language)
+    (state,) = (it for it in few(GAME) if it.name == "act")
+    table = hang(ann, state)
+    for past in ("", "?at=40"):
+        ann.go(f"/table/{table}{past}")
+        ann.find(".replay input" if past else ".question-acts .ending").wait_for()
+        for viewport in (SIZES["phone"]["viewport"], SIDEWAYS):
+            ann.page.set_viewport_size(viewport)
+            assert ann.page.evaluate(CROWDED) == []
 
 
 @pytest.mark.parametrize(("size", "seats"), [("desk", 4), ("large", 2), ("phone", 3)])

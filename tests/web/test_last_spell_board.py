@@ -17,7 +17,7 @@ DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 860}}
 ANSWERS = (
     ".ls :is(.ls-light, .ls-monster, .ls-hero, .ls-tile, .ls-token, .ls-attack, .ls-deed, "
     ".ls-gift, .ls-choice, .ls-plan, .ls-job, .ls-item-head, .ls-slot-card).lit, "
-    ".question-acts > .answer, .question-acts > .ending"
+    ".question-acts .answer, .question-acts .ending"
 )
 # What glows must be big enough for a finger.
 TOO_SMALL = """() => [...document.querySelectorAll(".ls .lit")]

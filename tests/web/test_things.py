@@ -113,7 +113,7 @@ def test_settings_are_kept(ann: Visitor) -> None:
     expect(ann.page.locator("html")).to_have_attribute("data-theme", "dark")
     ann.find(".dn-card").wait_for()
     assert ann.page.locator(".dn-card svg").count() == 0
-    ending = ann.find(".question-acts > .ending")
+    ending = ann.find(".question-acts .ending")
     ann.click_settled(ending)
     expect(ending).to_contain_text("sure?")
     ann.keep_screen("text-only")

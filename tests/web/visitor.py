@@ -40,7 +40,7 @@ TURN = """(path) => {
     dispatchEvent(new PopStateEvent("popstate"));
     return true;
 }"""
-ANSWERS = ".dn-card-button.lit, .dn-square.lit, .question-acts > .answer, .question-acts > .ending"
+ANSWERS = ".dn-card-button.lit, .dn-square.lit, .question-acts .answer, .question-acts .ending"
 # What a page shows, in short: if this changed, something was answered.
 SHOWN = """() => JSON.stringify([
     document.querySelector(".question-said, .curtain h2, .end-panel h2")?.textContent,
@@ -261,7 +261,7 @@ class Visitor:
 
     def end(self) -> None:
         """End what is under way: casting, travelling."""
-        self.click(self.find(".question-acts > .ending"))
+        self.click(self.find(".question-acts .ending"))
 
     def click_any(self, luck: Random) -> None:
         answers = self.page.locator(ANSWERS)

@@ -52,16 +52,19 @@ export function QuestionBar({ onRule, replay, children }: Props) {
         </p>
       </div>
       <div className="question-acts">
-        {at !== null && (
-          <button type="button" className="primary" onClick={() => play.go(null)}>
-            {text.say("web-to-now")}
-          </button>
-        )}
         {replay}
-        {plain.map(button)}
+        {plain.length > 0 && (
+          <div className="question-plain" data-strip>
+            {plain.map(button)}
+          </div>
+        )}
         {ending.map(button)}
       </div>
-      {at === null && (
+      {at !== null ? (
+        <button type="button" className="primary to-now" onClick={() => play.go(null)}>
+          {text.say("web-to-now")}
+        </button>
+      ) : (
         <div className="question-tools">
           <Answers keys={keys} />
           <Hint />

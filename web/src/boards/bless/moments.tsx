@@ -1,5 +1,5 @@
 // Big moments: a blessing, a corruption, a clash that an effect or the die decides, the Altar that is
-// full, the Final Turns, the victory. Drawn in a square from -50 to 50.
+// full, the Final Turns. The end of a game is shown by the table itself. Drawn in a square from -50 to 50.
 import type { ComponentType, ReactNode } from "react";
 import type { BlessBoard, Told } from "../../net/protocol";
 import type { Texts } from "../../text/texts";
@@ -7,7 +7,7 @@ import type { Moment } from "../contract";
 import { ILLUSTRATIONS } from "./art";
 import { skyOf } from "./art/moods";
 import { Drawing, FRAME } from "./picture";
-import { crescent, oval, rays, star } from "./shapes";
+import { oval, star } from "./shapes";
 import "./moments.css";
 
 const BEAMS = Array.from({ length: 20 }, (_, at) => at * 18);
@@ -166,37 +166,6 @@ const hourglass = (left: number) => () => (
   </>
 );
 
-const RAYS = rays(16, 27, 38);
-
-/** Whoever wins, crowned. */
-const Sun = () => (
-  <>
-    <Burst />
-    <path d={RAYS} className="bl-moment-rays" />
-    <circle r="24" className="bl-moment-flame" />
-    <path d="M-11-3Q-7-8-3-3M3-3Q7-8 11-3M-10 7Q0 16 10 7" className="bl-moment-face" />
-    <path d="M-16-20L-20-42L-8-32L0-46L8-32L20-42L16-20Q0-15-16-20Z" className="bl-moment-star" />
-  </>
-);
-
-const Moon = () => (
-  <>
-    <Burst />
-    <path d={crescent(0, 2, 32)} className="bl-moment-pale" />
-    <path d="M-12-2Q-8 3-3-1M-8 14Q-3 17 3 13" className="bl-moment-face" />
-    <path d="M-16-20L-20-42L-8-32L0-46L8-32L20-42L16-20Q0-15-16-20Z" className="bl-moment-star" />
-  </>
-);
-
-const Both = () => (
-  <>
-    <path d={star(12, 46, 34)} className="bl-moment-void" />
-    <circle r="24" className="bl-moment-flame" />
-    <path d="M0-24A24 24 0 0 1 0 24Z" className="bl-moment-pale" />
-    <path d="M-11-3Q-7-8-3-3M3-3Q7-8 11-3M-8 9H8" className="bl-moment-face" />
-  </>
-);
-
 const kept = new Map<string, ComponentType>();
 
 /** One and the same picture every time, so that it is not drawn anew in the middle of its moment. */
@@ -285,12 +254,6 @@ export function moment({ what, things }: Told, board: unknown, text: Texts): Mom
         "wave",
         draw("sand", () => hourglass(1)),
       );
-    case "ends":
-      if (first === "sun" || first === "moon") {
-        const said = text.say("board-moment-victory", { seat: first });
-        return of(said, ofSeat(first), "win", first === "sun" ? Sun : Moon);
-      }
-      return of(text.say("board-moment-draw"), DARK, "wave", Both);
     default:
       return null;
   }

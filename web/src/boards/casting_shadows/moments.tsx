@@ -1,4 +1,5 @@
-// Big moments: a Shadow Form, an elimination, an attack that comes to nothing, whoever is left.
+// Big moments: a Shadow Form, an elimination, an attack that comes to nothing. The end
+// of a game is shown by the table itself.
 import type { ComponentType, CSSProperties, ReactNode } from "react";
 import type { CastingShadowsBoard, Told } from "../../net/protocol";
 import type { Texts } from "../../text/texts";
@@ -109,28 +110,6 @@ function held(card: string): ReactNode {
   );
 }
 
-function crowned(mages: readonly Mage[]): ReactNode {
-  const size = [1, 1, 0.72, 0.55, 0.42][mages.length] ?? 0.42;
-  return (
-    <>
-      <Rays />
-      {mages.map((mage, at) => {
-        const x = (at - (mages.length - 1) / 2) * 66 * size;
-        return (
-          <g key={mage.character} className="cs-rises">
-            <Face mage={mage} size={size} x={x} y={6} />
-            <path
-              d="M-17 0L-20-19L-9-9L0-24L9-9L20-19L17 0Q0 5-17 0z"
-              transform={`translate(${x} ${6 - 26 * size}) scale(${size})`}
-              className="cs-gold"
-            />
-          </g>
-        );
-      })}
-    </>
-  );
-}
-
 const drawn = new Map<string, ComponentType>();
 
 /** The same picture is the same component: it is not drawn anew while it moves. */
@@ -142,9 +121,6 @@ function picture(name: string, draws: () => ReactNode): ComponentType {
   }
   return found;
 }
-
-/** Alone against bots there may be nobody to crown. */
-const LOST = ["beaten", "turn-cap-alone"];
 
 const mageOf = ({ character, shadow_form: shadow }: Player): Mage => ({ character, shadow });
 
@@ -163,13 +139,6 @@ function holding(what: string, board: CastingShadowsBoard, target: Player): stri
 export function moment(told: Told, board: CastingShadowsBoard, text: Texts): Moment | null {
   const { what, things } = told;
   const said = text.event(told);
-  if (what === "ends") {
-    if (LOST.includes(String(things[1]))) return null;
-    const mages = board.players.filter((it) => it.place === 1).map(mageOf);
-    const name = `won ${mages.map((it) => `${it.character} ${it.shadow}`).join()}`;
-    const Picture = picture(name, () => crowned(mages));
-    return { said, Picture, sound: "bright", look: "cs-moment-won" };
-  }
   const player = board.players.find((it) => SEATS[it.seat] === things[0]);
   if (!player) return null;
   const mage = mageOf(player);

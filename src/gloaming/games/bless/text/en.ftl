@@ -690,5 +690,3 @@ board-moment-both-lose = A tie: both lose
 board-moment-altar = { who }’s Altar is full
 board-moment-final-turns = The Final Turns begin
 board-moment-last-turn = The last Final Turn
-board-moment-victory = { who } wins
-board-moment-draw = A draw

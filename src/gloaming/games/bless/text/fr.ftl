@@ -702,5 +702,3 @@ board-moment-both-lose = Égalité : les deux perdent
 board-moment-altar = L’Autel { of } est au complet
 board-moment-final-turns = Les Tours finaux commencent
 board-moment-last-turn = Le dernier Tour final
-board-moment-victory = { who } gagne
-board-moment-draw = Partie nulle

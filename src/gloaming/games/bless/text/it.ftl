@@ -706,5 +706,3 @@ board-moment-both-lose = Pareggio: perdono entrambe
 board-moment-altar = L’Altare { of } è al completo
 board-moment-final-turns = Cominciano i Turni Finali
 board-moment-last-turn = L’ultimo Turno Finale
-board-moment-victory = { who } vince
-board-moment-draw = Pareggio
