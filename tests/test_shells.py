@@ -35,8 +35,8 @@ TABLE = "audience commands desk keeper people play replay scene screen sitting w
 # Words of some game that mean something else in a shell: what browsers and languages call things,
 BROWSER = """
     accept aside block change changed default effect enter focus form forms help hidden host item
-    left level map mode move next none number origin place places read round search source step steps
-    stop target throw token type value void
+    left level map mode move next none number origin place places read round search source step
+    steps stop target throw token type value void
 """
 # and plain English, with the names of pictures, styles and sounds.
 PLAIN = """

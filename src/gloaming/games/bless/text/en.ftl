@@ -66,6 +66,7 @@ ask-lose = Luck picks the card that is discarded.
 ask-roll = Luck rolls the die.
 ask-mulligan = { who }: set aside cards from your hand, or keep the rest.
 ask-main = { who }: spend an Action, or end your turn.
+    .over = { who }: nothing more can be done now; end your turn.
 ask-target = { who }: choose what to attack.
 ask-host = { who }: choose a Curse to put this Bond under.
 ask-overflow = { who }: you have too many Curses. Put { $count ->

@@ -78,6 +78,7 @@ ask-lose = Le hasard choisit la carte défaussée.
 ask-roll = Le hasard lance le dé.
 ask-mulligan = { label } : mettez de côté des cartes de votre main, ou gardez les autres.
 ask-main = { label } : dépensez une Action ou terminez votre tour.
+    .over = { label } : vous ne pouvez plus rien faire ; terminez votre tour.
 ask-target = { label } : choisissez la cible de l’attaque.
 ask-host = { label } : choisissez la Malédiction sous laquelle placer ce Lien.
 ask-overflow = { label } : vous avez trop de Malédictions. Mettez dans le Vide { $count ->

@@ -82,6 +82,7 @@ ask-lose = La sorte sceglie la carta da scartare.
 ask-roll = La sorte tira il dado.
 ask-mulligan = { label }: metti da parte delle carte della tua mano, o tieni le altre.
 ask-main = { label }: spendi un’Azione o termina il turno.
+    .over = { label }: ora non puoi fare altro; termina il turno.
 ask-target = { label }: scegli che cosa attaccare.
 ask-host = { label }: scegli la Maledizione sotto cui mettere questa Preghiera Legame.
 ask-overflow = { label }: hai troppe Maledizioni. Manda nel Vuoto { $count ->
