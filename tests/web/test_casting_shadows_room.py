@@ -1,5 +1,7 @@
 """The hex flower on one screen: what glows is in reach, and nothing moves (UX-31, UX-32)."""
 
+from typing import Any
+
 import pytest
 
 from tests.web.conftest import Visit
@@ -9,7 +11,7 @@ from tests.web.visitor import BOT, TURN_IS_MINE, Visitor, me
 
 GAME = "casting_shadows"
 SHARES = 2  # Of the states, so that no test takes minutes.
-SIDEWAYS = {"width": 844, "height": 390}
+SIDEWAYS: Any = {"width": 844, "height": 390}
 PHASES = ("choose", "act", "pay", "respond", "absorb", "crowded-4")
 OPENED = {"own": ".cs-own.open", "portal": ".cs-portal.open", "jade": ".cs-other.open"}
 CUT = """() => [...document.querySelectorAll(".cs-market .cs-card, .cs-book .cs-card")]

@@ -2,6 +2,7 @@
 // Ground, Fog and fires are sheets of their own: where pieces move, none of them is painted anew.
 import { memo, useEffect, useMemo, useRef, useState } from "react";
 import { duration } from "../../shell/settings";
+import { Figure } from "./art/figure";
 import { Circle } from "./circle";
 import { HeroFigure, MonsterFigure, StructureFigure } from "./figures";
 import { Fires, Torches } from "./fires";
@@ -227,11 +228,8 @@ function Harpy({ board, text }: Props) {
   return (
     <g className="ls-monster boss perched" transform={`translate(${x} ${6 * UNIT - 6})`}>
       <title>{text.say("board-harpy", { side: text.thing("side", board.harpy) })}</title>
-      <g transform="scale(2)">
-        <path
-          d="M-15 8Q-13-8-4-6L-6-14L0-9L6-14L4-6Q13-8 15 8Q8 2 4 5L0 15L-4 5Q-8 2-15 8z"
-          className="ls-perch"
-        />
+      <g transform="scale(1.4)">
+        <Figure kind="monster" name="X" large />
       </g>
     </g>
   );
