@@ -25,6 +25,7 @@ from gloaming.games.bless.table.state import (
     prayers_of,
 )
 from tests.promises import Promises
+from tests.promises.table import Table as AnyTable
 from tests.support.bless import Table
 from tests.support.soak import far
 
@@ -127,3 +128,14 @@ def test_an_answer_never_names_a_card_of_another_hand() -> None:
     assert table.asks("discard", "A")
     answer(table.state, table.question.options[0])
     assert table.void() == "8"
+
+
+def test_what_is_found_in_the_deck_does_not_show_by_what_had_lain_on_top() -> None:
+    """Between the taking and the shuffling, too. A table that came to it once."""
+    promises = TestPromises()
+    options = {"altar_goal": "7", "first_player": "moon"}
+    table = AnyTable(GAME, options, 2, 1, "curious")
+    for state in table.questions():
+        for watcher in table.watchers:
+            if promises.hides(state, watcher):
+                promises.compare_answers(table, state, watcher)

@@ -188,6 +188,8 @@ class Search(Step[State, Effect]):
     def answer(self, state: State, effect: Effect, option: Option) -> None:
         seen = state.deck | hand_of(state, 1 - effect.me)
         set_known(state, effect.me, known_to(state, effect.me) | seen)
+        state.top.clear()  # Who searches takes the Deck up; or else one would see, until it is
+        state.top_seen.clear()  # shuffled, whether what is taken had lain on top.
         state.tell("searches", effect.me)
 
 
