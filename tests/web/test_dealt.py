@@ -181,6 +181,10 @@ CONTRAST = """() => {
     const corners = style(".dn-corners").stroke;
     const edge = style(".dn-corners-edge").stroke;
     judge("corners", corners, "their edge", edge, 3);
+    for (const ground of [...sky("day"), ...sky("night")]) {
+        const clearer = ratio(corners, ground) > ratio(edge, ground) ? corners : edge;
+        judge("corners", clearer, "a sky", ground, 3);
+    }
     for (const ground of sky("day")) {
         judge("frame", style(".dn-face-day .dn-pane").stroke, "day", ground, 3);
         judge("sun", style(".dn-sun").stroke, "day", ground, 3);
